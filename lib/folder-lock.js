@@ -4,7 +4,7 @@
  * process however that ends. SQLite takes it on an empty database of its own, because Node has no call for such a lock. Plain
  * JavaScript, because lib/framework/server.js and `school.js` load it as it is.
  */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Database from "libsql";
 
@@ -25,7 +25,9 @@ const patience = 12_000;
 export function holdFolder(dataDir, wait = patience) {
 	if (process.env.DATABASE_URL) return () => undefined;
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-	const database = new Database(path.join(dataDir, lockName), { timeout: wait });
+	const file = path.join(dataDir, lockName);
+	writeFileSync(file, "", { flag: "a", mode: 0o600 });
+	const database = new Database(file, { timeout: wait });
 	try {
 		// Without a journal beside it: nothing is ever written.
 		database.exec("PRAGMA journal_mode = MEMORY");
