@@ -10,6 +10,7 @@ import { constants, setPriority } from "node:os";
 import { nodeCommand } from "./run-command";
 
 export type ProcessLimits = {
+	/** Of the processor, so that what a file costs does not depend on what else the machine does. */
 	milliseconds: number;
 	heapMegabytes: number;
 	/** Total memory of the process, including the heap. */
@@ -24,15 +25,28 @@ export class LimitExceeded extends Error {
 
 const pageBytes = 4096;
 
+/** Of the clock ticks in which Linux tells the time of a process. */
+const tickMilliseconds = 10;
+
 /**
- * @returns megabytes in memory, from proc(5); 0 where the system has no such file, so that only the other limits hold
+ * @returns what the process has used so far, from proc(5); 0 where the system has no such file, so that only the other
+ *   limits hold
  */
-async function memoryOf(pid: number | undefined): Promise<number> {
-	const text = await readFile(`/proc/${pid}/statm`, "utf8").catch(() => "");
-	return (Number(text.split(" ")[1] ?? 0) * pageBytes) / 1_000_000;
+async function usedBy(pid: number | undefined): Promise<Pick<ProcessLimits, "megabytes" | "milliseconds">> {
+	const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+	// After the name, which may hold spaces: utime and stime are fields 14 and 15, rss is 24.
+	const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+	const field = (number: number) => Number(fields[number - 3] ?? 0);
+	return {
+		megabytes: (field(24) * pageBytes) / 1_000_000,
+		milliseconds: (field(14) + field(15)) * tickMilliseconds,
+	};
 }
 
-const memoryInterval = 50;
+const interval = 50;
+
+/** How many times longer than its time of the processor a process may last, on a busy machine. */
+const patience = 6;
 
 type Options = {
 	limits: ProcessLimits;
@@ -59,10 +73,11 @@ export async function runLimited(
 	const child = spawn(process.execPath, command, { stdio: ["pipe", "pipe", "ignore"] });
 	if (isInBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
 	const end = () => child.kill("SIGKILL");
-	const timers = [
-		setTimeout(end, milliseconds),
-		setInterval(async () => (await memoryOf(child.pid)) > megabytes && end(), memoryInterval),
-	];
+	const watch = async () => {
+		const used = await usedBy(child.pid);
+		if (used.megabytes > megabytes || used.milliseconds > milliseconds) end();
+	};
+	const timers = [setTimeout(end, milliseconds * patience), setInterval(watch, interval)];
 	signal?.addEventListener("abort", end);
 	try {
 		// The process may end before it has read everything.
