@@ -51,7 +51,7 @@ export default async () => ({
 	// the fifty files of a worker, collecting them and passing those was a quarter of its work; a new one takes a second.
 	workerIdleMemoryLimit: "700MB",
 	// For slow machines; a passing test does not wait longer.
-	testTimeout: 120_000,
+	testTimeout: 480_000,
 	testSequencer: "<rootDir>/lib/commands/test/slowest-first.js",
 	// The first three are run by `npm test`, the others by `npm run test:machines`.
 	projects: [

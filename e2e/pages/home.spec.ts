@@ -9,7 +9,6 @@ import { resultTitles } from "@/lib/bengali/results";
 import { homeText, titles } from "@/lib/bengali/site";
 import { contentPath, itemPath } from "@/lib/contract/paths";
 import { openMenu } from "../menu";
-import { loadedWidth } from "../picture";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -134,7 +133,7 @@ test.describe("slider", () => {
 
 		await page.goto("/", { waitUntil: "networkidle" });
 		const first = page.getByRole("region", { name: sliderText.label }).locator("img").first();
-		await loadedWidth(first);
+		await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 		const pictures = await page.evaluate(
 			() =>
 				new Promise<string[]>((resolve) => {

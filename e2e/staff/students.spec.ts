@@ -293,9 +293,8 @@ test("a slip leads to an own password before anything else, and the calls say so
 	const [{ password = "" } = {}] = (await made.json()).slips;
 	const { data, success } = await logIn(first, password);
 	expect([success, data.must_change]).toEqual([true, true]);
-	// Programs written before slips ended go on working.
 	const own = await asking.get(`/api/student-get/${first}`, { headers: { Authorization: `Bearer ${data.token}` } });
-	expect(own.status()).toBe(200);
+	expect([own.status(), await own.json()]).toEqual([403, expect.objectContaining({ must_change: true })]);
 
 	const changePage = `${school.url}${passwordPath(first)}`;
 	await page.goto(`${school.url}/student-login?next=/notices`);

@@ -45,7 +45,7 @@ test("lists more files than S3 gives at once", async () => {
 	const found: string[] = [];
 	for await (const { name } of many.list()) found.push(name);
 	expect(found.sort()).toEqual(names.sort());
-}, 300_000);
+});
 
 test("a missing bucket and wrong keys are no empty store", async () => {
 	for (const wrong of ["S3_BUCKET", "S3_SECRET_ACCESS_KEY"]) {

@@ -31,5 +31,5 @@ testOnSmallDisk(
 		});
 		expect(accepted).toBeLessThan(200);
 	},
-	120_000,
+	480_000,
 );

@@ -327,7 +327,7 @@ describe("search", () => {
 			expect(step).toBeGreaterThan(2);
 		}
 		await payload.delete({ collection: "notices", id });
-	}, 300_000);
+	});
 
 	test("no student and no applicant is found", async () => {
 		const person = { name: "লুকানো নাম", gender: "2", fatherName: "লুকানো পিতা", motherName: "লুকানো মাতা" };

@@ -27,7 +27,7 @@ test("a database without its secret, or of a newer version, is not opened", asyn
 		code: 1,
 		said: expect.stringContaining(commandText.databaseRefused.newer()),
 	});
-}, 300_000);
+});
 
 test("processes that start at the same time make one school with one account and one secret", async () => {
 	const { TEST_CLUSTER = "" } = process.env;
@@ -43,4 +43,4 @@ test("processes that start at the same time make one school with one account and
 
 	expect(readFileSync(path.join(folder, "secret"), "utf8")).toMatch(/^[0-9a-f]{64}$/);
 	expect(readdirSync(folder).filter((file) => /^secret-|unfinished/.test(file))).toEqual([]);
-}, 300_000);
+});

@@ -41,7 +41,7 @@ test("without a staff account nothing starts; with STAFF_EMAIL it does, and then
 		const left = readdirSync(folder).filter((name) => !/-(wal|shm)$/.test(name));
 		expect(left.sort()).toEqual(before);
 	}
-}, 300_000);
+});
 
 /** The same database with a few pages overwritten in its middle. */
 function broken(whole: Buffer): Buffer {
@@ -61,7 +61,6 @@ test.each(["media/notice.webp", "students/picture.webp", "secret", "school.db-wa
 		expect([code, said]).toEqual([1, expect.stringContaining(commandText.databaseRefused.missing(database(), found))]);
 		expect(existsSync(database())).toBe(false);
 	},
-	60_000,
 );
 
 test("processes with a folder each share SECRET; another one than the school's is refused", async () => {
@@ -93,7 +92,7 @@ test("a school without its secret, or migrated by a newer version, is not opened
 	expect(await prepare()).toMatchObject({ code: 0 });
 	rmSync(secret);
 	expect(await prepare({ SECRET: "s".repeat(40) })).toMatchObject({ code: 0 });
-}, 300_000);
+});
 
 test("a first start that was killed half way is made good by the next", async () => {
 	writeFileSync(path.join(folder, "unfinished"), "");

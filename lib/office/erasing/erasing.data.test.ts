@@ -244,5 +244,5 @@ describe("erasing", () => {
 		await tidyUp(payload, anyAge);
 		for (const picture of child.pictures) expect(await pictures()).not.toContain(picture);
 		await erase("students", child.id, school.head);
-	}, 300_000);
+	});
 });
