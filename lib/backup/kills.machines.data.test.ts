@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { command, commandAtStep, rowsOf } from "@/lib/cms/testing/backup-target";
 import { testDatabase } from "@/lib/cms/testing/databases";
-import { backingUp, patience, state } from "./testing/backing-up";
+import { backingUp, leftIn, patience, state } from "./testing/backing-up";
 import { stepsOf } from "./testing/steps";
 
 const open = testDatabase();
@@ -41,14 +41,14 @@ describe("killed backups and restores", () => {
 				const killed = await commandAtStep(["restore", file], { ...target.variables, KILL_AT: String(step) });
 				expect(killed).toMatchObject({ signal: "SIGKILL" });
 				expect(await command(["../cms/testing/settle"], target.variables)).toMatchObject({ code: 0 });
-				if (readdirSync(target.folder).length === 0) {
+				if (leftIn(target).length === 0) {
 					outcomes.add("nothing");
 					expect(await rowsOf(target.variables)).toBeNull();
 					emptied = target;
 				} else {
 					outcomes.add("all");
 					expect(await state(target.variables)).toEqual(expected);
-					expect(readdirSync(target.folder).filter((name) => /^restor/.test(name))).toEqual([]);
+					expect(leftIn(target).filter((name) => /^restor/.test(name))).toEqual([]);
 				}
 			}
 			expect(outcomes).toEqual(new Set(["nothing", "all"]));

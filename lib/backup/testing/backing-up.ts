@@ -25,9 +25,12 @@ export const state = async ({ DATA_DIR = "", ...rest }: Variables) => ({
 	files: filesOf(DATA_DIR),
 });
 
-export async function expectUntouched({ folder, variables }: Target) {
-	expect(await rowsOf(variables)).toBeNull();
-	expect(readdirSync(folder).filter((name) => name !== lockName)).toEqual([]);
+/** What a command has left in the folder; its lock stays. */
+export const leftIn = ({ folder }: Target) => readdirSync(folder).filter((name) => name !== lockName);
+
+export async function expectUntouched(target: Target) {
+	expect(await rowsOf(target.variables)).toBeNull();
+	expect(leftIn(target)).toEqual([]);
 }
 
 export type BackingUp = ReturnType<typeof backingUp>;
