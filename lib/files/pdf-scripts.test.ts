@@ -17,7 +17,7 @@ const opening = `/OpenAction ${script}`;
 const list = (content: string, dictionary = "/Type /ObjStm /N 1 /First 4") =>
 	file(stream(`${dictionary} /Filter /FlateDecode`, deflateSync(content)));
 
-test.each([
+const evasions: (readonly [what: string, bytes: Buffer])[] = [
 	["a script when it is opened", file(`<< /Type /Catalog ${opening} >>`, page)],
 	["a name with codes", file("<< /OpenAction << /S /J#61vaScript >> >>")],
 	["a name of codes alone", file("<< /A << /S /#4c#61#75#6E#63#68 >> >>")],
@@ -53,8 +53,38 @@ test.each([
 		"a list of objects that fills the memory",
 		file(stream("/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode", deflateSync(Buffer.alloc(60_000_000, "q ")))),
 	],
+	["another file that is opened", file("<< /A << /S /GoToR /F (\\\\\\\\evil\\\\share\\\\a.pdf) >> >>")],
+	["a file inside of another one", file("<< /A << /S /GoToE /F (a.pdf) >> >>")],
+	["a file inside that no list names", file("<< /Type /Filespec /EF << /F 5 0 R >> >>")],
+	["data that is read into a form", file("<< /A << /S /ImportData /F (a.fdf) >> >>")],
+	["an action of a page", file("<< /Type /Page /AA << /O 5 0 R >> >>", script)],
+	["an action of an annotation", file("<< /Type /Annot /Subtype /Widget /AA << /E 5 0 R >> >>", script)],
+	["an action of an outline", file("<< /Title (a) /A 5 0 R >>", "<< /S /Launch /Win << /F (cmd.exe) >> >>")],
+	["scripts by names", file("<< /Names << /JavaScript << /Names [(a) 5 0 R] >> >> >>")],
+	...["Rendition", "Movie", "Sound"].map((name) => [`a ${name}`, file(`<< /A << /S /${name} >> >>`)] as const),
+	...["RichMedia", "3D", "Movie", "Sound", "FileAttachment"].map(
+		(name) => [`an annotation ${name}`, file(`<< /Type /Annot /Subtype /${name} >>`)] as const,
+	),
+	["a string in the place of a key", file(`<< (${opening}) >>`)],
+	["a string in hexadecimal in the place of a key", file(`<< < ${opening} > >>`)],
+	["an array in the place of a key", file(`<< [ (${opening}) ] >>`)],
+	["a name whose value ends the dictionary", file(`<< /A >> (${opening}) >>`)],
+	["a word that ends an array", file(`<< /X [ foo (${opening}) ] >>`)],
+	["an array deeper than readers go", file(`<< /X ${"[".repeat(70)}(${opening})${"]".repeat(70)} >>`)],
+	...["0.", "-", "+0", "0 % 1\n%\n"].map(
+		(number) =>
+			[`the number ${number} of an object`, file(stream("", `(7 ${number} obj << ${opening} >> endobj`))] as const,
+	),
+	[
+		"a list of objects behind a long string",
+		list(`1 0 ${script}`, `/X (${"x".repeat(5_000)}) /Type /ObjStm /N 1 /First 4`),
+	],
+	["one behind an array that its dictionary ends", list(`1 0 ${script}`, "/Type /ObjStm /N 1 /First 4 /X [")],
+	["one behind an array that a word ends", list(`1 0 ${script}`, "/X [ foo /Type /ObjStm /N 1 /First 4")],
 	["what would be read again and again", Buffer.from(`%PDF-1.7\n${"1 0 obj (".repeat(100_000)}`)],
-])("%s is found", (_what, bytes) => expect(hasActiveContent(bytes)).toBe(true));
+];
+
+test.each(evasions)("%s is found", (_what, bytes) => expect(hasActiveContent(bytes)).toBe(true));
 
 test.each([
 	["a plain file with a link", file("<< /Type /Catalog /OpenAction [2 0 R /Fit] >>", page)],
@@ -62,6 +92,9 @@ test.each([
 	["text of a page about scripts", file(stream("", `BT (${opening}) Tj (the obj /JS) Tj ET`))],
 	["a title about scripts", file("<< /Title (How /JavaScript and /Launch work, 100 % stream) /Author (a\\)/JS) >>")],
 	["a title about scripts in a list of objects", list("1 0 << /Title (/JavaScript) >>")],
+	["values of all kinds", file("<< /A 7 0 R /B [1 0 R -1.5 true null (]) <28> /N << /C [] >>] /D null /E /F /G .5 >>")],
+	["text behind the lines of an object", file(stream("", "% 7 0 obj\n(a trailer of (a obj) >> ]) Tj"))],
+	["a page of a file of its own", file("<< /A << /S /GoTo /D [3 0 R /Fit] >> /B << /S /Named /N /NextPage >> >>")],
 	["a word in hexadecimal", file(`<< /Title <${Buffer.from("/JavaScript").toString("hex")}> >>`)],
 	["a comment about scripts", file("<< /Type /Catalog >> % /JavaScript")],
 	["names that begin like one", file("<< /JSX 1 /JavaScripts 2 /Launcher 3 /F#53 4 >>")],

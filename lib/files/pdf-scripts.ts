@@ -1,11 +1,15 @@
 /** Finds in a PDF file what runs when it is opened or clicked: scripts, programs to start, forms to send, other files. */
 import { inflateSync } from "node:zlib";
-import { dataAfter, isObjectStart, type Token, tokenAt } from "./pdf-tokens";
+import { dataAfter, isNumber, isObjectStart, type Token, tokenAt } from "./pdf-tokens";
 
-/** Names of actions (ISO 32000, 12.6.4), and of what has them or files inside. Links to pages and addresses are none. */
-const active = new Set(
-	"JavaScript JS Launch SubmitForm ImportData RichMedia XFA Rendition GoToE EmbeddedFiles FileAttachment".split(" "),
-);
+/**
+ * Names of actions (ISO 32000, 12.6.4), and of what has them or files inside. Links to pages of the file and to addresses
+ * are none.
+ */
+const active = new Set([
+	..."JavaScript JS Launch SubmitForm ImportData GoToR GoToE Rendition Movie Sound RichMedia 3D XFA".split(" "),
+	..."EmbeddedFiles FileAttachment EF".split(" "),
+]);
 
 /** An encrypted file shows neither its strings nor its lists of objects. */
 const hidden = "Encrypt";
@@ -16,8 +20,8 @@ const mostUnpacked = 50_000_000;
 /** How many times a file may be read: an honest one is once or twice, whatever of it looks like an object. */
 const mostReadings = 20;
 
-/** Bytes of what describes a list of objects; honest ones have a hundred. */
-const longestHead = 4_000;
+/** How deep dictionaries and arrays may stand in each other: readers give up at sixty. */
+const deepest = 50;
 
 /** Ends the search: the file is active, or cannot be looked into. */
 class Found extends Error {}
@@ -26,7 +30,42 @@ const find = (isFound: boolean) => {
 	if (isFound) throw new Found();
 };
 
-const closes: Readonly<Record<string, string>> = { "]": "[", ">>": "<<" };
+/** A dictionary or an array that is being read; a dictionary has a key, and then a value. */
+type Open = { close: string; isValueNext: boolean };
+
+/**
+ * Readers disagree where dictionaries and arrays are not as the standard wants them: to one a string in the place of a key
+ * is a string, to another its words are keys and values. Such a file is not looked into any further.
+ * @param opened those around the token, the innermost last; is changed by it
+ */
+function nest(opened: Open[], { kind, text }: Token, numbers: number): void {
+	const inner = opened.at(-1);
+	if (!inner) {
+		if (text === "<<" || text === "[") open(opened, text);
+		return;
+	}
+	const isKey = inner.close === ">>" && !inner.isValueNext;
+	if (kind === "mark" && (text === ">>" || text === "]")) {
+		find(text !== inner.close || inner.isValueNext);
+		opened.pop();
+		return;
+	}
+	if (kind === "name") inner.isValueNext = isKey;
+	else if (kind === "word") {
+		const isKnown = isNumber(text) || /^(?:true|false|null)$/.test(text) || (text === "R" && numbers >= 2);
+		find(inner.close === "]" && !isKnown);
+		inner.isValueNext = false;
+	} else {
+		find(isKey || (kind === "mark" && text !== "<<" && text !== "["));
+		inner.isValueNext = false;
+		if (kind === "mark") open(opened, text);
+	}
+}
+
+function open(opened: Open[], text: string): void {
+	opened.push({ close: text === "<<" ? ">>" : "]", isValueNext: false });
+	find(opened.length > deepest);
+}
 
 type Span = { bytes: Uint8Array; from: number; isEnd: (token: Token, depth: number) => boolean };
 
@@ -39,11 +78,12 @@ class Search {
 	}
 
 	/**
-	 * Looks at all tokens to the end that `isEnd` names. A bracket that closes none is skipped, as readers do.
+	 * Looks at all tokens to the end that `isEnd` names. Outside of an object a bracket that closes none is skipped.
 	 * @returns the last token; null at the end of the bytes
 	 */
 	#tokens({ bytes, from, isEnd }: Span): Token | null {
-		const opened: string[] = [];
+		const opened: Open[] = [];
+		let numbers = 0;
 		for (let at = from; ; ) {
 			const token = tokenAt(bytes, at);
 			this.#left -= (token?.end ?? bytes.length) - at;
@@ -51,10 +91,10 @@ class Search {
 			if (!token) return null;
 			at = token.end;
 			find(token.kind === "name" && (active.has(token.text) || token.text === hidden));
-			if (token.kind === "mark") {
-				if (token.text === "<<" || token.text === "[") opened.push(token.text);
-				else if (opened.at(-1) === closes[token.text]) opened.pop();
-			}
+			const isWord = token.kind === "word";
+			if (isWord && isEnd(token, opened.length)) return token;
+			nest(opened, token, numbers);
+			numbers = isWord && isNumber(token.text) ? numbers + 1 : 0;
 			if (isEnd(token, opened.length)) return token;
 		}
 	}
@@ -81,14 +121,9 @@ class Search {
 	/** A stream that has the number of the first object is a list of objects, whatever else it says of itself. */
 	#list(bytes: Buffer, from: number, word: Token): void {
 		const head: Token[] = [];
-		for (let token = tokenAt(bytes, from); token && token.at < word.at; token = tokenAt(bytes, token.end)) {
+		for (let token = tokenAt(bytes, from); token && token.at < word.at; token = tokenAt(bytes, token.end))
 			head.push(token);
-			// That of a picture, or what looks like a stream inside of another.
-			if (token.at > from + longestHead) {
-				find(head.some(isOfList));
-				return;
-			}
-		}
+		this.#left -= word.at - from;
 		if (!head.some(isOfList)) return;
 		const list = this.#unpacked(bytes, head, dataAfter(bytes, word));
 		const [count, first] = [numberAfter(head, "N"), numberAfter(head, "First")];

@@ -89,22 +89,37 @@ export function dataAfter(bytes: Uint8Array, word: Token): number {
 	return at + (bytes[at] === 13 && bytes[at + 1] === 10 ? 2 : 1);
 }
 
-/** Bytes before an object in which a comment is looked for; a longer line may be one. */
-const longestComment = 1_000;
+/** What PDFium takes for a number. */
+export const isNumber = (text: string) => /^[\d+.-]+$/.test(text);
+const isOfNumber = (byte: number | undefined) => isNumber(String.fromCharCode(byte ?? 0));
+
+/** Bytes before an object in which its numbers are looked for; there may be long comments between. */
+const longestHead = 1_000;
 
 /**
  * @param at where the text `obj` stands
  * @returns whether a reader may begin an object there: after its two numbers, between which comments may stand
  */
 export function isObjectStart(bytes: Uint8Array, at: number): boolean {
-	let before = at - 1;
-	while (before >= 0 && isSpace(bytes[before])) before -= 1;
-	const byte = bytes[before] ?? 0;
-	if (byte >= code("0") && byte <= code("9")) return true;
-	const farthest = before - longestComment;
-	while (before >= 0 && !isLineEnd(bytes[before])) {
-		if (bytes[before] === percent || before < farthest) return true;
-		before -= 1;
+	// Places before which this many numbers are to be found. What ends a line may end a comment, wherever that began.
+	const places = [{ end: at, left: 2 }];
+	const seen = new Set<number>();
+	const look = (end: number, left: number) => {
+		if (!seen.has(end * 2 + left)) places.push({ end, left });
+		seen.add(end * 2 + left);
+	};
+	for (let place = places.pop(); place; place = places.pop()) {
+		const { left } = place;
+		let end = place.end;
+		if (end <= at - longestHead) return true;
+		for (; isSpace(bytes[end - 1]); end -= 1)
+			if (isLineEnd(bytes[end - 1]))
+				for (let begin = end - 2; begin >= at - longestHead && begin >= 0 && !isLineEnd(bytes[begin]); begin -= 1)
+					if (bytes[begin] === percent || begin === at - longestHead) look(begin, left);
+		let start = end;
+		while (isOfNumber(bytes[start - 1])) start -= 1;
+		if (start < end && left === 1) return true;
+		if (start < end) look(start, 1);
 	}
 	return false;
 }

@@ -69,7 +69,8 @@ export async function checkFile(bytes: Uint8Array): Promise<Verdict> {
 		known.get(digest) ??
 		(await inTurn(() => run("check", bytes, { limits: processLimits, isInBackground: false }, "broken")));
 	known.delete(digest);
-	known.set(digest, verdict);
+	// A file that took too long on a busy machine may be whole.
+	if (verdict !== "broken") known.set(digest, verdict);
 	for (const oldest of [...known.keys()].slice(0, -mostKnown)) known.delete(oldest);
 	return verdict;
 }
