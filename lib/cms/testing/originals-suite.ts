@@ -107,6 +107,13 @@ export function originalsSuite(opened: () => Payload) {
 				() => Buffer.from(pdfOf(["a"], { trailer: "/X << %/URI(\n/S /JavaScript /JS (1) %)\n >>" })),
 				errors.activePdf,
 			],
+			...["(/A << /S /Launch >>)", "/A << /S /GoToR >>", "/A << /EF 4 0 R >>", "/A [ foo (/S /Launch) ]"].map(
+				(trailer): (typeof refused)[number] => [
+					`a PDF file with ${trailer}`,
+					() => Buffer.from(pdfOf(["a"], { trailer })),
+					errors.activePdf,
+				],
+			),
 		];
 		test.each(refused)("%s is refused by its sentence, whatever it is called", async (_what, make, sentence) => {
 			const { messagesByField } = await import("../errors");
@@ -116,6 +123,15 @@ export function originalsSuite(opened: () => Payload) {
 				expect([name, messagesByField(error as never, "media")]).toEqual([name, { file: [sentence] }]);
 			}
 		});
+	});
+
+	test("a PDF file that speaks of scripts, and has links, is stored as it is", async () => {
+		const link = "<< /Type /Annot /A << /S /URI /URI (https://school.example/JavaScript) >> >>";
+		const trailer = `/Info << /Title (How /JavaScript and /Launch work, 100 % \\( stream) >> /X [${link} << /S /GoTo >>]`;
+		const data = Buffer.from(pdfOf(["/OpenAction << /S /JavaScript >> 7 0 obj"], { trailer }));
+		const file = { data, mimetype: "application/pdf", name: "চিঠি.pdf", size: data.length };
+		const media = await opened().create({ collection: "media", data: { alt: "চিঠি" }, file });
+		expect(readFileSync(inMedia(media.filename ?? "")).equals(data)).toBe(true);
 	});
 
 	test("a picture has a size for the HTML of a page, and old slides get theirs once", async () => {

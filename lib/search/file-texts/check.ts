@@ -1,7 +1,7 @@
 /** Checks a PDF file before it is stored, in a process of its own (lib/commands/run/read-pdf). */
 import "server-only";
 import { hasActiveContent } from "@/lib/files/pdf-scripts";
-import { loadPdf, type OpenPdf } from "./pdfium";
+import { loadPdf, type OpenPdf, openLibrary } from "./pdfium";
 import type { Verdict } from "./verdicts";
 
 /** Results of FPDF_GetFormType: forms in XFA, which have scripts. */
@@ -18,7 +18,7 @@ const lockedErrors = [4, 5];
 
 /** @param bytes of a file of unknown origin */
 export async function checkPdf(bytes: Uint8Array): Promise<Verdict> {
-	const { library, document } = await loadPdf(bytes);
+	const { library, document } = loadPdf(await openLibrary(), bytes);
 	if (document === 0) return lockedErrors.includes(library.FPDF_GetLastError()) ? "locked" : "broken";
 	if (library.EPDF_IsEncrypted(document)) return "locked";
 	if (library.FPDF_GetPageCount(document) < 1) return "broken";

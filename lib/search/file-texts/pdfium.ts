@@ -7,7 +7,8 @@ import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
 /** @property document PDFium's number of the opened file */
 export type OpenPdf = { library: WrappedPdfiumModule; document: number };
 
-async function openLibrary(): Promise<WrappedPdfiumModule> {
+/** Reads PDFium's code, which takes a tenth of a second. */
+export async function openLibrary(): Promise<WrappedPdfiumModule> {
 	const file = createRequire(`${process.cwd()}/`).resolve("@embedpdf/pdfium/pdfium.wasm");
 	const library = await init({ wasmBinary: new Uint8Array(readFileSync(file)).buffer });
 	library.PDFiumExt_Init();
@@ -22,8 +23,7 @@ export const memoryOf = ({ pdfium }: WrappedPdfiumModule): Uint8Array =>
  * @param bytes of a file of unknown origin; the process ends after its work, so nothing is closed
  * @returns 0 as document of a damaged or encrypted file
  */
-export async function loadPdf(bytes: Uint8Array): Promise<OpenPdf> {
-	const library = await openLibrary();
+export function loadPdf(library: WrappedPdfiumModule, bytes: Uint8Array): OpenPdf {
 	const file = library.pdfium.wasmExports.malloc(bytes.length);
 	memoryOf(library).set(bytes, file);
 	return { library, document: library.FPDF_LoadMemDocument(file, bytes.length, "") };
@@ -31,6 +31,6 @@ export async function loadPdf(bytes: Uint8Array): Promise<OpenPdf> {
 
 /** @returns null for a damaged or encrypted file */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf | null> {
-	const loaded = await loadPdf(bytes);
+	const loaded = loadPdf(await openLibrary(), bytes);
 	return loaded.document ? loaded : null;
 }
