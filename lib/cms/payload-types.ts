@@ -1069,7 +1069,8 @@ export interface Activity {
     | 'logout'
     | 'role'
     | 'backup'
-    | 'download';
+    | 'download'
+    | 'reading';
   kind: string;
   record?: number | null;
   title?: string | null;

@@ -1,10 +1,11 @@
 /**
- * Periodic cleanup: orphaned files, expired tokens, old activity, old operations, old texts of visitors and requests of
+ * Periodic cleanup: orphaned files, expired tokens, old activity and alerts, old operations, old texts of visitors and requests of
  * families, old refused applications, the trash and empty drafts. Also makes what pictures of older versions lack, and
  * records that were not written by this one.
  */
 
 import type { Payload } from "payload";
+import { removeOldAlerts } from "@/lib/cms/alerts";
 import { removeOldDevices } from "@/lib/cms/logins/devices";
 import { mediaFileColumns } from "@/lib/cms/media-columns";
 import { writeNameKeys } from "@/lib/cms/name-keys";
@@ -49,6 +50,7 @@ export async function tidyUp(payload: Payload, age = restMilliseconds): Promise<
 		removeOldPresence,
 		removeOldActivity,
 		removeOldDevices,
+		removeOldAlerts,
 		removeOldOperations,
 		removeOldFeedback,
 		removeOldRequests,

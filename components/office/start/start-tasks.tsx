@@ -36,7 +36,7 @@ export async function StartTasks({ staff }: { staff: SignedIn }) {
 		<section className="start-part start-tasks" aria-labelledby="start-tasks">
 			{mayDo(staff, "warnings") && (
 				<Suspense>
-					<StartWarnings />
+					<StartWarnings staff={staff} />
 				</Suspense>
 			)}
 			{faults.length > 0 && <FrequentFaults faults={faults} />}

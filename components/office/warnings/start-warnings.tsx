@@ -1,16 +1,22 @@
 import { warningText } from "@/lib/bengali/office/warnings";
-import { findWarnings } from "@/lib/office/warnings/warnings";
+import type { SignedIn } from "@/lib/office/guard";
+import { findWarnings, keyOf } from "@/lib/office/warnings/warnings";
 
-/** On the start page of heads: what is to be done about the machine. The state of the backups has a place of its own there. */
-export async function StartWarnings() {
-	const warnings = (await findWarnings()).filter(({ kind }) => kind !== "backup" && kind !== "check");
+/**
+ * On the start page of heads: what is to be done about the machine, and what others have done. The state of the backups
+ * has a place of its own there.
+ */
+export async function StartWarnings({ staff }: { staff: SignedIn }) {
+	const warnings = (await findWarnings()).filter((warning) =>
+		"alert" in warning ? warning.by !== staff.id : warning.kind !== "backup" && warning.kind !== "check",
+	);
 	if (warnings.length === 0) return null;
 	return (
 		<section className="faults" aria-labelledby="warnings">
 			<h2 id="warnings">{warningText.title}</h2>
 			<ul>
-				{warnings.map(({ kind, text, href }) => (
-					<li key={kind}>{href ? <a href={href}>{text}</a> : text}</li>
+				{warnings.map((warning) => (
+					<li key={keyOf(warning)}>{warning.href ? <a href={warning.href}>{warning.text}</a> : warning.text}</li>
 				))}
 			</ul>
 		</section>

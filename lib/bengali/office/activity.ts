@@ -21,6 +21,7 @@ const actions = {
 	role: "দায়িত্ব বদল",
 	backup: "ব্যাকআপ নেওয়া",
 	download: "ব্যাকআপ নামানো",
+	reading: "অনেকের তথ্য একসঙ্গে পড়া",
 } as const;
 
 export type Action = keyof typeof actions;
@@ -46,6 +47,7 @@ const deeds: Record<Action, string> = {
 	role: "দায়িত্ব বদলেছেন",
 	backup: "ব্যাকআপ নিয়েছেন",
 	download: "ব্যাকআপ নামিয়েছেন",
+	reading: "অনেকের তথ্য একসঙ্গে পড়েছেন",
 };
 
 /** What has become of a record, as the end of a sentence that begins with it. */
@@ -73,6 +75,7 @@ export const activityText = {
 	somebody: "কেউ একজন",
 	times: (count: number) => `${toBengaliDigits(count)} বার`,
 	roleChange: (before: string, now: string) => `আগে ${before}, এখন ${now}`,
+	manyPersons: (most: number) => `১০ মিনিটে ${toBengaliDigits(most)} জনের বেশি`,
 	allStudents: "শিক্ষার্থীদের তালিকা",
 	/** The server itself, by a command. */
 	server: "সার্ভার থেকে",

@@ -1,4 +1,5 @@
 /** Warnings about the machine and the backups: on the start page of heads, and by mail. */
+import { formatMoment } from "../dates";
 import { toBengaliDigits } from "../digits";
 
 const keeper = "যিনি সার্ভার দেখাশোনা করেন, তাঁকে জানান।";
@@ -15,13 +16,26 @@ export const warningText = {
 			? `সাইটের নিরাপত্তা সনদের মেয়াদ আর ${toBengaliDigits(days)} দিন। মেয়াদ ফুরালে ফোন ও কম্পিউটার সাইটটি খুলতে দেবে না। ${keeper}`
 			: `সাইটের নিরাপত্তা সনদের মেয়াদ শেষ, তাই ফোন ও কম্পিউটার সাইটটি খুলতে দেয় না। ${keeper}`,
 	update: (version: string) => `সাইটের নতুন সংস্করণ এসেছে: ${toBengaliDigits(version)}। হালনাগাদের পাতা থেকে বসাতে পারেন।`,
+	/** What an account has done, for the start page with the names. A mail has no names: it leaves the school. */
+	alerts: {
+		login: (by: string, of: string, at: string) =>
+			`${by} “${of}” অ্যাকাউন্টের লগইন ঠিক করে দিয়েছেন (${formatMoment(at)})। আপনার জানা না থাকলে তাঁদের সঙ্গে কথা বলুন।`,
+		reading: (by: string, _of: string, at: string) =>
+			`${by} অল্প সময়ে তিন শর বেশি মানুষের তথ্য পড়েছেন (${formatMoment(at)})। আপনার জানা না থাকলে তাঁর সঙ্গে কথা বলুন।`,
+	},
+	alertMails: {
+		login: "একজন অন্যের অ্যাকাউন্টের লগইন ঠিক করে দিয়েছেন।",
+		reading: "একটি অ্যাকাউন্ট থেকে অল্প সময়ে তিন শর বেশি মানুষের তথ্য পড়া হয়েছে।",
+		/** After one of them. */
+		open: "কে ও কখন, অফিসের প্রথম পাতায় লেখা আছে।",
+	},
 	fields: {
 		warningMails: "সতর্কতার ইমেইল চাই",
 		warningsEmail: "সতর্কতার ইমেইল আর কার কাছে যাবে",
 	},
 	hints: {
 		warningMails:
-			"ব্যাকআপ না হলে, ডিস্ক ভরে এলে বা সাইটের নিরাপত্তা সনদের মেয়াদ ফুরিয়ে এলে, আর নতুন সংস্করণ এলে উপরের ঠিকানায় ইমেইল যাবে।",
+			"ব্যাকআপ না হলে, ডিস্ক ভরে এলে বা সাইটের নিরাপত্তা সনদের মেয়াদ ফুরিয়ে এলে, নতুন সংস্করণ এলে, আর অন্য কেউ কারও লগইন ঠিক করে দিলে বা অনেকের তথ্য একসঙ্গে পড়লে উপরের ঠিকানায় ইমেইল যাবে।",
 		warningsEmail: "যেমন জেলা শিক্ষা অফিসের ঠিকানা। এসব ইমেইলে কারও ব্যক্তিগত তথ্য থাকে না। খালি থাকলে শুধু প্রধান শিক্ষকের কাছে যায়।",
 	},
 	mail: {

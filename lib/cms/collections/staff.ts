@@ -6,6 +6,7 @@ import { warningText } from "@/lib/bengali/office/warnings";
 import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
 import { headWrites, headWritesOthers, serverWrites } from "../access";
+import { tellOfChangedLogin, tellOfNewLogin } from "../alerts";
 import { textField } from "../fields";
 import { keepLastHead, keepLastHeadsRole } from "../last-staff";
 import { noteLogin } from "../logins/login";
@@ -46,8 +47,15 @@ export const staff: CollectionConfig = {
 	},
 	hooks: {
 		beforeOperation: [renewInTurn, refuseReset, normalisePassword, hashForUnknownAccount, requireCode],
-		beforeValidate: [requireCurrentPassword, requireProofForAccount, refuseTakenNames, checkPassword],
+		beforeValidate: [
+			requireCurrentPassword,
+			requireProofForAccount,
+			refuseTakenNames,
+			checkPassword,
+			tellOfChangedLogin,
+		],
 		beforeChange: [keepLastHeadsRole],
+		afterChange: [tellOfNewLogin],
 		beforeDelete: [requireProofToDelete, keepLastHead],
 		beforeLogin: [limitSlip],
 		afterLogin: [askFromSecondLogin, noteLogin, rememberSiteAddress],

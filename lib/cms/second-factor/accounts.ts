@@ -2,6 +2,7 @@ import { APIError, type CollectionBeforeDeleteHook, type CollectionBeforeValidat
 import { secondFactorText } from "@/lib/bengali/office/second-factor";
 import { staffText } from "@/lib/bengali/staff";
 import { accountOf } from "../access";
+import { hasForeignLogin } from "../alerts";
 import { changedLogin } from "../collections/staff-own-login";
 import type { Staff } from "../payload-types";
 import { neededProof } from "./step-up";
@@ -29,11 +30,15 @@ export const requireProofForAccount: CollectionBeforeValidateHook<Staff> = async
 };
 
 /**
- * Whoever deletes an account must have proved themselves in the last minutes.
+ * Whoever deletes an account must have proved themselves in the last minutes; for others' accounts that is not enough
+ * shortly after somebody else has set the login.
  * @throws APIError 403
  */
-export const requireProofToDelete: CollectionBeforeDeleteHook = async ({ req }) => {
+export const requireProofToDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	const by = accountOf(req);
-	if (by && (await neededProof(req.payload, by, { req })))
-		throw new APIError(secondFactorText.errors.deletion, 403, undefined, true);
+	if (!by) return;
+	const { errors } = secondFactorText;
+	if (await neededProof(req.payload, by, { req })) throw new APIError(errors.deletion, 403, undefined, true);
+	if (id !== by.id && (await hasForeignLogin(req.payload, by, req)))
+		throw new APIError(errors.foreignLogin, 403, undefined, true);
 };

@@ -268,6 +268,55 @@ describe("removing it", () => {
 	});
 });
 
+describe("an account whose login somebody else has set", () => {
+	/** @returns a head whose password another head has set, proved by it; and what would be attacked */
+	async function makeTakenOver(name: string) {
+		const { who: by, secret } = await makeProtected();
+		await lib.prove(by, { code: codeOf(secret) });
+		const account = await makeAccount(payload, name, { role: "head" });
+		const user = { ...by, collection: "staff" as const };
+		const data = { password: "আমার ঘরের পাশে নদী" };
+		await payload.update({ collection: "staff", id: account.id, data, user, overrideAccess: false });
+		const who = await inSession(account);
+		await lib.prove(who, data);
+		return { who, by };
+	}
+	const closed = { kind: "forbidden", message: errors.foreignLogin };
+	const remove = (who: SignedIn, id: number) =>
+		payload.delete({ collection: "staff", id, user: { ...who, collection: "staff" }, overrideAccess: false });
+
+	test("removes no second factor and deletes nobody else, for three days", async () => {
+		const { who, by } = await makeTakenOver("taken");
+		const { id } = await makeAccount(payload, "bystander");
+		await expect(lib.removeSecondFactor(who, by.id)).rejects.toMatchObject(closed);
+		await expect(remove(who, id)).rejects.toMatchObject(refused(403, errors.foreignLogin));
+		expect((await lib.getSecondFactor(who, by.id)).setAt).not.toBeNull();
+		const past = new Date(Date.now() - 3 * dayLength).toISOString();
+		await lib.rows(payload, lib.sql`UPDATE alerts SET at = ${past} WHERE staff_id = ${who.id}`);
+		await remove(who, id);
+		await lib.removeSecondFactor(who, by.id);
+		expect((await lib.getSecondFactor(who, by.id)).setAt).toBeNull();
+	});
+
+	test("stays so when the one who set it is deleted, and when it sets a password of its own", async () => {
+		const { who, by } = await makeTakenOver("replaced");
+		const { who: third } = await makeProtected();
+		await payload.delete({ collection: "staff", id: by.id });
+		const data = { password, currentPassword: "আমার ঘরের পাশে নদী" };
+		const user = { ...who, collection: "staff" as const };
+		await payload.update({ collection: "staff", id: who.id, data, user, overrideAccess: false });
+		await expect(lib.removeSecondFactor(who, third.id)).rejects.toMatchObject(closed);
+	});
+
+	test("is not one whose password the server's command has set, or a head of its own", async () => {
+		const { setStaffPassword } = await import("../staff/set-password");
+		const who = await inSession(await makeAccount(payload, "commanded", { role: "head" }));
+		expect(await setStaffPassword(payload, "commanded", "আমার ঘরের পাশে নদী")).toEqual({ state: "set" });
+		const { who: other } = await makeProtected();
+		await lib.removeSecondFactor(who, other.id);
+	});
+});
+
 describe("step-up", () => {
 	const asked = async (who: SignedIn, always = false) => (await lib.askedProof(who, always))?.proof ?? null;
 

@@ -6,13 +6,14 @@ import { createRecoveryCodes, createSecret, encryptSecret, secretUri } from "@/l
 import { readLoginName } from "@/lib/auth/staff-names";
 import { secondFactorText } from "@/lib/bengali/office/second-factor";
 import { addEntry } from "@/lib/cms/activity/entries";
+import { hasForeignLogin } from "@/lib/cms/alerts";
 import type { Staff } from "@/lib/cms/payload-types";
 import { endOfDelay, isDemanded } from "@/lib/cms/second-factor/demand";
 import { checkPending, readSecondFactor, secretKey } from "@/lib/cms/second-factor/factors";
 import { rows, sql } from "@/lib/data/sql";
 import { inTransaction } from "@/lib/data/transactions";
 import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
-import { forbiddenError, invalidError, notFoundError } from "@/lib/school/errors";
+import { forbiddenError, invalidError, notFoundError, SchoolError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
 import type { SignedIn } from "../guard";
 import { findAccount, keyNameOf, resetLoginLimits } from "../staff/login-limits";
@@ -129,13 +130,14 @@ async function remove(payload: Payload, account: Staff, by: SignedIn | null): Pr
  * Removes the second factor: the own one where it is not demanded, or that of another account whose owner has lost the
  * telephone.
  * @param by a head, for another account
- * @throws SchoolError "forbidden", "notFound" without a second factor
+ * @throws SchoolError "forbidden", also shortly after somebody else has set the login; "notFound" without a second factor
  */
 export async function removeSecondFactor(by: SignedIn, id: number = by.id): Promise<void> {
 	const account = await accountFor(by, id);
 	if (id === by.id && isDemanded(by)) throw invalidError({ id: [secondFactorText.errors.demanded] });
 	const payload = await records();
 	if (!(await readSecondFactor(payload, id)).setAt) throw notFoundError();
+	if (await hasForeignLogin(payload, by)) throw new SchoolError("forbidden", secondFactorText.errors.foreignLogin);
 	await remove(payload, account, by);
 }
 

@@ -92,3 +92,40 @@ test("a certificate is told of ten days before its end", async () => {
 	end = null;
 	expect(await kinds()).not.toContain("certificate");
 });
+
+describe("a login that somebody else has set", () => {
+	const accountNamed = async (username: string) => {
+		const { docs } = await payload.find({ collection: "staff", where: { username: { equals: username } }, depth: 0 });
+		if (!docs[0]) throw new Error(`no account ${username}`);
+		return { ...docs[0], collection: "staff" as const, _sid: username };
+	};
+	const changes = async () => (await findWarnings()).flatMap((warning) => ("alert" in warning ? [warning] : []));
+
+	test("is told on the start page and in a mail of its own to all heads but who has set it, once", async () => {
+		const { noteStepUp } = await import("@/lib/cms/second-factor/step-up");
+		const { makePasswordSlip } = await import("../staff/set-password");
+		const by = await accountNamed("first.head");
+		const [third, clerk] = [await accountNamed("third.head"), await accountNamed("a.clerk")];
+		await payload.update({ collection: "staff", id: third.id, data: { email: "third@school.example" } });
+		expect(await changes()).toEqual([]);
+		await noteStepUp(payload, by);
+		for (const { id } of [third, clerk]) await makePasswordSlip(by, id);
+		const found = await changes();
+		expect(found.map(({ kind, by: who }) => [kind, who])).toEqual([
+			["login", by.id],
+			["login", by.id],
+		]);
+		for (const name of [by.name, clerk.name]) expect(found[0]?.text).toContain(name);
+		await Promise.all([mailWarnings(), mailWarnings()]);
+		await mailWarnings();
+		const told = sink.mails.filter((mail) => textOf(mail).includes(warningText.alertMails.login));
+		expect(told.map(({ to }) => to.sort())).toEqual([
+			["office@district.example", "third@school.example"],
+			["office@district.example", "third@school.example"],
+		]);
+		// A mail leaves the school.
+		for (const mail of told) for (const { name } of [by, clerk, third]) expect(textOf(mail)).not.toContain(name);
+		await rows(payload, sql`UPDATE alerts SET at = ${new Date(Date.now() - 3 * day).toISOString()}`);
+		expect(await changes()).toEqual([]);
+	});
+});

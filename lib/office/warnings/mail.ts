@@ -8,7 +8,7 @@ import { describeError } from "@/lib/log";
 import { storedLimit } from "@/lib/school/limit-store";
 import { publicAddress } from "@/lib/school/public-address";
 import { records } from "@/lib/school/records";
-import { findWarnings, type Warning } from "./warnings";
+import { findWarnings, keyOf, type Warning } from "./warnings";
 
 const texts = warningText.mail;
 
@@ -17,43 +17,51 @@ const patience = 30_000;
 
 const day = 24 * 60 * 60;
 
-/** One mail a day for each cause, over restarts and processes; a newer version is no hurry. */
+/** One mail a day for each cause, over restarts and processes; a newer version is no hurry, and an act is told once. */
 const sent = storedLimit("warning-mail", 1, day);
 const sentInWeek = storedLimit("warning-mail-week", 1, 7 * day);
 
-const limitOf = (kind: Warning["kind"]) => (kind === "update" ? sentInWeek : sent);
+const limitOf = (warning: Warning) => (warning.kind === "update" || "alert" in warning ? sentInWeek : sent);
 
 /** Must be called once, when the server starts. */
 export function startWarningMails(): void {
 	repeatAsLeader(tenMinutes, () => mailWarnings().catch((error: unknown) => console.error(describeError(error))));
 }
 
-/** Sends what was not sent today in one mail; without anybody who wants it, nothing. What fails is tried again. */
+/**
+ * Sends what was not sent today in one mail, and each act in a mail of its own to all but who acted; without anybody who
+ * wants it, nothing. What fails is tried again.
+ */
 export async function mailWarnings(): Promise<void> {
 	const warnings = await findWarnings();
+	await mailTogether(warnings.filter((warning) => !("alert" in warning)));
+	for (const warning of warnings) if ("alert" in warning) await mailTogether([warning], warning.by);
+}
+
+async function mailTogether(warnings: Warning[], except?: number | null): Promise<void> {
 	if (warnings.length === 0) return;
-	const addresses = await findAddresses();
+	const addresses = await findAddresses(except);
 	if (addresses.length === 0) return;
 	const due: typeof warnings = [];
 	// Taken before the mail is sent: a process that is killed then leaves it out for a day, and does not send it twice.
-	for (const warning of warnings) if (await takeTurn(warning.kind)) due.push(warning);
+	for (const warning of warnings) if (await takeTurn(warning)) due.push(warning);
 	if (due.length === 0) return;
 	try {
 		await send(
 			addresses,
-			due.map(({ text }) => text),
+			due.map((warning) => ("alert" in warning ? warning.mail : warning.text)),
 		);
 	} catch (error) {
-		for (const { kind } of due) await limitOf(kind).delete(kind);
+		for (const warning of due) await limitOf(warning).delete(keyOf(warning));
 		// The messages of servers have addresses in them.
 		const { code, responseCode } = error as { code?: string; responseCode?: number };
 		console.error(`The mail of warnings was not sent: ${[code, responseCode].filter(Boolean).join(" ") || "unknown"}`);
 	}
 }
 
-const takeTurn = (kind: Warning["kind"]) =>
-	limitOf(kind)
-		.consume(kind)
+const takeTurn = (warning: Warning) =>
+	limitOf(warning)
+		.consume(keyOf(warning))
 		.then(
 			() => true,
 			(refusal: unknown) => {
@@ -62,7 +70,7 @@ const takeTurn = (kind: Warning["kind"]) =>
 			},
 		);
 
-async function findAddresses(): Promise<string[]> {
+async function findAddresses(except?: number | null): Promise<string[]> {
 	const payload = await records();
 	const [heads, { warningsEmail }] = await Promise.all([
 		payload.find({
@@ -74,7 +82,9 @@ async function findAddresses(): Promise<string[]> {
 		payload.findGlobal({ slug: "settings", depth: 0 }),
 	]);
 	// Accounts of before there was the choice have none.
-	const own = heads.docs.flatMap(({ email, warningMails }) => (email && warningMails !== false ? [email] : []));
+	const own = heads.docs.flatMap(({ id, email, warningMails }) =>
+		email && warningMails !== false && id !== except ? [email] : [],
+	);
 	return [...new Set([...own, ...(warningsEmail ? [warningsEmail] : [])])];
 }
 

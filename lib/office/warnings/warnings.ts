@@ -1,19 +1,30 @@
 /**
  * What a head must know although all seems to work: a failed backup, a disk that gets full, a certificate that ends, a newer
- * version of the site.
+ * version of the site; and what an account has done that others must know (lib/cms/alerts).
  */
 import "server-only";
 import { statfs } from "node:fs/promises";
+import { dayOf } from "@/lib/bengali/dates";
 import { backupFailures } from "@/lib/bengali/office/backup";
 import { warningText as text } from "@/lib/bengali/office/warnings";
+import { type Alert, recentAlerts } from "@/lib/cms/alerts";
 import { environment } from "@/lib/environment";
+import { records } from "@/lib/school/records";
 import { readBackups } from "../backup/backups";
 import { isFirstAhead } from "../backup/nightly";
 import { newerVersionSeen } from "../updates/updates";
 import { certificateEnd } from "./certificate";
 
 /** `href`: the page where something can be done about it. */
-export type Warning = { kind: "backup" | "check" | "disk" | "certificate" | "update"; text: string; href?: string };
+type OfState = { kind: "backup" | "check" | "disk" | "certificate" | "update"; text: string; href?: string };
+
+/** `by`: who has done it, and is not told; `mail`: the text without names. */
+type OfAct = { kind: Alert["kind"]; text: string; href: string; alert: number; by: number | null; mail: string };
+
+export type Warning = OfState | OfAct;
+
+/** @returns what tells the warning from others, and is the same as long as it holds */
+export const keyOf = (warning: Warning): string => ("alert" in warning ? `alert-${warning.alert}` : warning.kind);
 
 /** Percent of a disk from which there is a warning. */
 const fullFrom = 85;
@@ -24,7 +35,8 @@ const lastDays = 10;
 
 /** @returns what is wrong now, the most urgent first */
 export async function findWarnings(now = Date.now()): Promise<Warning[]> {
-	const [backup, used, end] = await Promise.all([
+	const [alerts, backup, used, end] = await Promise.all([
+		recentAlerts(await records()),
 		backupWarnings(),
 		usedPercent([environment.DATA_DIR, environment.BACKUP_DIR]),
 		environment.SITE_URL?.startsWith("https:") ? certificateEnd(environment.SITE_URL) : null,
@@ -32,12 +44,20 @@ export async function findWarnings(now = Date.now()): Promise<Warning[]> {
 	const version = newerVersionSeen();
 	const days = end ? Math.ceil((end.getTime() - now) / day) : Number.POSITIVE_INFINITY;
 	return [
+		...alerts.map(warningOf),
 		...backup,
 		...(used >= fullFrom ? [{ kind: "disk", text: text.disk(used) } as const] : []),
 		...(days <= lastDays ? [{ kind: "certificate", text: text.certificate(days) } as const] : []),
 		...(version ? [{ kind: "update", text: text.update(version), href: "/admin/updates" } as const] : []),
 	];
 }
+
+const warningOf = ({ id, kind, name, byId, byName, at }: Alert): OfAct => ({
+	...{ kind, alert: id, by: byId },
+	text: text.alerts[kind](byName, name, at),
+	mail: `${text.alertMails[kind]} ${text.alertMails.open}`,
+	href: `/admin/activity?day=${dayOf(at)}`,
+});
 
 async function backupWarnings(): Promise<Warning[]> {
 	const { status, isBackupGood } = await readBackups();

@@ -21,6 +21,7 @@ import * as migration_20261125_051000_certificate_templates from './20261125_051
 import * as migration_20261125_060000_staff_cards from './20261125_060000_staff_cards';
 import * as migration_20261125_140000_old_addresses from './20261125_140000_old_addresses';
 import * as migration_20261125_150000_warning_mails from './20261125_150000_warning_mails';
+import * as migration_20261127_024500_alerts from './20261127_024500_alerts';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261125_150000_warning_mails.up,
     down: migration_20261125_150000_warning_mails.down,
-    name: '20261125_150000_warning_mails'
+    name: '20261125_150000_warning_mails',
+  },
+  {
+    up: migration_20261127_024500_alerts.up,
+    down: migration_20261127_024500_alerts.down,
+    name: '20261127_024500_alerts'
   },
 ];
