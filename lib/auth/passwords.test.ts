@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { studentText } from "@/lib/bengali/students";
-import { checkPassword, hashPassword, passwordFault } from "./passwords";
+import { checkPassword, hashPassword, passwordFault, staffPasswordFault } from "./passwords";
 
 const texts = studentText.password;
 
@@ -44,6 +44,31 @@ test.each([
 	["নতুন পাসওয়ার্ড", null],
 ])("%s", (password, fault) => {
 	expect(passwordFault(password, 2025001, ["উত্তরপাড়া মাধ্যমিক বিদ্যালয়"])).toBe(fault);
+});
+
+test.each([
+	["meghnapar2026", texts.common],
+	["Meghnapar@2026", texts.common],
+	["2026-MEGHNAPARA", texts.common],
+	["meghnaparschool2026", texts.common],
+	["meghnapar-school-1", texts.common],
+	["মেঘনাপাড়২০২৬", texts.common],
+	["মেঘনাপাড় আদর্শ ২০২৬", texts.common],
+	["meghnapar adarsha 2026", texts.common],
+	["আমার সোনার বাংলা আমি তোমায় ভালোবাসি", texts.common],
+	["আমার সোনার বাংলা, আমি তোমায় ভালবাসি।", texts.common],
+	["amar sonar bangla ami tomay bhalobashi", texts.common],
+	["AmarSonarBanglaAmiTomayValobasi", texts.common],
+	["Amar shonar Bangla, ami tomay bhalobashi!", texts.common],
+	["ami tomay bhalobashi 1971", texts.common],
+	["নদীর পাড়ে আমার ঘর", null],
+	["আমার ঘরের পাশে নদী", null],
+	["amar nodir tire ghor", null],
+	["boat-on-the-meghna-river", null],
+])("what everybody near the school knows, in both scripts: %s", (password, fault) => {
+	const school = "মেঘনাপাড় আদর্শ মাধ্যমিক বিদ্যালয়";
+	expect(passwordFault(password, 2025001, [school])).toBe(fault);
+	expect(staffPasswordFault(password, ["head@school.example"], ["রহিমা খাতুন", school])).toBe(fault);
 });
 
 test("the student id is refused as a password, in Latin and Bengali digits", () => {

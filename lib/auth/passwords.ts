@@ -10,6 +10,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { studentText } from "@/lib/bengali/students";
 import { environment } from "@/lib/environment";
 import { commonPasswords } from "./common-passwords";
+import { famousLines, knownParts, lettersOf } from "./known-words";
 import { guessesOf } from "./password-strength";
 
 const texts = studentText.password;
@@ -87,5 +88,11 @@ function commonFault(password: string, known: string[]): string | null {
 	const whole = comparable(password);
 	const stem = whole.replace(/[\p{N}\p{P}\p{S}]+$/u, "");
 	const isCommon = commonPasswords.has(whole) || commonPasswords.has(stem) || /^(.)\1*$/u.test(whole);
-	return isCommon || guessesOf(whole, known.map(comparable)) < fewestGuesses ? texts.common : null;
+	const parts = knownParts(whole, [...known, ...famousLines]);
+	// Also without what stands between known words and numbers.
+	const phrase = lettersOf(whole) + whole.replace(/\P{N}/gu, "");
+	const isEasy = (parts.length > 0 ? [whole, phrase] : [whole]).some(
+		(text) => guessesOf(text, [...known.map(comparable), ...parts]) < fewestGuesses,
+	);
+	return isCommon || isEasy ? texts.common : null;
 }
