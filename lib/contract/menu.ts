@@ -3,9 +3,6 @@ import { menuText } from "@/lib/bengali/navigation";
 import type { PagePath } from "./routes";
 import type { MenuEntry } from "./shapes";
 
-/** @returns whether an entry may have that link: a path of the site, or an address elsewhere */
-export const isMenuLink = (link: string): boolean => /^(\/(?!\/)|https?:\/\/)/.test(link);
-
 /** `often`: stands in the row of a phone, the first also on a narrow one; its menu shows the others when it is opened. */
 export type MenuLink = Pick<MenuEntry, "name" | "link"> & { often?: number };
 

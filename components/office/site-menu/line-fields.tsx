@@ -5,7 +5,7 @@ import { errorText } from "@/lib/bengali/errors";
 import { menuLinkText } from "@/lib/bengali/office/publishing";
 import { siteMenuText as text } from "@/lib/bengali/office/site-menu";
 import { staffText } from "@/lib/bengali/staff";
-import { isMenuLink } from "@/lib/contract/menu";
+import { isMenuLink } from "@/lib/contract/links";
 import type { SitePages } from "@/lib/office/publishing/site-pages";
 import { outside, PageOptions, pageTitle } from "../publishing/page-options";
 import { type Entry, isGroup, type Part } from "./moves";

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
-import { isMenuLink } from "@/lib/contract/menu";
+import { isMenuLink } from "@/lib/contract/links";
 import { textField } from "../fields";
 import { history, restoreField } from "./publishing";
 

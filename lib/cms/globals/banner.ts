@@ -1,6 +1,8 @@
 import type { GlobalConfig } from "payload";
 import { bannerText } from "@/lib/bengali/banner";
+import { bannerFormText } from "@/lib/bengali/office/banner";
 import { longestBanner, longestBannerLink } from "@/lib/contract/banner";
+import { isBannerLink } from "@/lib/contract/links";
 import { maxVersions } from "../collections/publishing";
 import { textField } from "../fields";
 
@@ -17,7 +19,12 @@ export const banner: GlobalConfig = {
 	versions: { max: maxVersions },
 	fields: [
 		textField({ name: "text", label: fields.text, maxLength: longestBanner }),
-		textField({ name: "link", label: fields.link, maxLength: longestBannerLink }),
+		textField({
+			name: "link",
+			label: fields.link,
+			maxLength: longestBannerLink,
+			validate: (value: unknown) => !value || isBannerLink(String(value).trim()) || bannerFormText.errors.link,
+		}),
 		{ name: "startsAt", label: fields.startsAt, type: "date" },
 		{ name: "endsAt", label: fields.endsAt, type: "date" },
 	],

@@ -4,6 +4,7 @@ import { bannerFormText as text } from "@/lib/bengali/office/banner";
 import { longestBanner, longestBannerLink } from "@/lib/contract/banner";
 import { dayLength, lastMomentOfDay } from "@/lib/contract/days";
 import { lineField, typedMoment } from "@/lib/contract/input";
+import { isBannerLink } from "@/lib/contract/links";
 
 /** A forgotten banner is not on the pages for longer. */
 export const longestBannerDays = 31;
@@ -26,7 +27,7 @@ export const bannerSchema = z
 			.string()
 			.trim()
 			.max(longestBannerLink, text.errors.link)
-			.regex(/^$|^(\/(?!\/)|https:\/\/)[^\s\p{Cc}\\]*$/u, text.errors.link),
+			.refine((link) => link === "" || isBannerLink(link), text.errors.link),
 		startsLater: z.boolean(),
 		/** Times as typed; "" where the choice needs none. */
 		startsAt: typedMoment,

@@ -1,7 +1,7 @@
 /** Requests about the site's menu. */
 import { z } from "zod";
 import { idField, lineField, optionalLine } from "@/lib/contract/input";
-import { isMenuLink } from "@/lib/contract/menu";
+import { isMenuLink } from "@/lib/contract/links";
 
 /** Entries of a menu. */
 const most = 200;
