@@ -16,6 +16,9 @@ const prefixesOf = (cache) => routeTable.filter((route) => route.cache === cache
 // Everything else has the header of public pages, made-up paths included: Next replaces it in a 404.
 const notShared = ["private", "none", "own"].flatMap(prefixesOf).map((prefix) => prefix.slice(1));
 
+// Their address is a key.
+const keyed = routeTable.filter(({ path }) => path.includes("[token]")).map(({ path }) => prefixOf(path));
+
 const cachingOf = (cache, value) =>
 	prefixesOf(cache).map((prefix) => ({
 		source: `${prefix}/:rest*`,
@@ -103,6 +106,10 @@ const config = {
 			source: `/((?!(?:_next|${notShared.join("|")})(?:/|$)).*)`,
 			headers: headersOf({ "Cache-Control": sharedCache }),
 		},
+		...keyed.map((prefix) => ({
+			source: `${prefix}/:rest*`,
+			headers: headersOf({ "Referrer-Policy": "no-referrer" }),
+		})),
 		...cachingOf("private", "private, no-cache"),
 		...cachingOf("none", "no-store"),
 	],

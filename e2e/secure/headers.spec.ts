@@ -40,6 +40,12 @@ test("shared caches may store public pages for ten seconds, and no student pages
 		expect((await headersOf(request, path))["cache-control"], path).toContain("no-store");
 });
 
+test("an address that is a key is in no referrer", async ({ request }) => {
+	for (const path of ["/first-head/x", "/verify/x"])
+		expect((await headersOf(request, path))["referrer-policy"], path).toBe("no-referrer");
+	expect((await headersOf(request, "/notices"))["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+});
+
 test("search engines are told which pages to leave out", async ({ request }) => {
 	const ofPeople = ["/profile/2025001", "/student/details/1", "/change-password/2025001"];
 	for (const path of [...routes.filter(({ status }) => status === 200).map(({ path }) => path), ...ofPeople]) {

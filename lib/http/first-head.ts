@@ -25,8 +25,6 @@ const headers = {
 	"Content-Type": "text/html; charset=utf-8",
 	"Cache-Control": "no-store",
 	"X-Robots-Tag": "noindex",
-	// The address is a key.
-	"Referrer-Policy": "no-referrer",
 };
 
 const field = (
