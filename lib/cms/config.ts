@@ -27,6 +27,7 @@ import {
 	withGlobalBengaliTimes,
 	withWordyTitles,
 } from "./bengali-fields";
+import { withBoundedPages } from "./bounded-pages";
 import { activity } from "./collections/activity";
 import { withoutBlankDrafts } from "./collections/blank-drafts";
 import { contents } from "./collections/contents";
@@ -127,6 +128,7 @@ const config = buildConfig({
 		.map(withNumericIds)
 		.map(withTypedValues)
 		.map(withNormalisedQueries)
+		.map(withBoundedPages)
 		.map(withExamFields)
 		.map(withAboveFields)
 		// After the limits of exam accounts, which would hide the times of saves.

@@ -15,6 +15,7 @@ import { requireOwnSite } from "./own-site";
 import { refuseClosedDoor } from "./staff-doors";
 import { signIn } from "./staff-login";
 import { countGuesses } from "./staff-own-login";
+import { guardPersons } from "./staff-persons";
 import { methodOf, refuseBody, refuseLongQuery } from "./staff-requests";
 
 type Context = { params: Promise<{ slug: string[] }> };
@@ -22,7 +23,7 @@ type RestHandler = (request: Request, context: Context) => Promise<Response>;
 
 const loginPath = "staff/login";
 
-/** What an account may ask for that must set up its second factor first. */
+/** What an account may ask for that must set up its second factor, or replace its password from a slip, first. */
 const ofSession = ["staff/me", "staff/logout", "staff/refresh-token"];
 
 /** @returns the guarded handler: 401 without a session, 413 for a large body, with Bengali messages */
@@ -36,12 +37,17 @@ export const staffRest =
 			const path = slug.join("/");
 			if (request.method === "POST" && path === loginPath)
 				return await signIn(request, (login) => handler(login, context));
-			const staff = await requireStaff(request.headers, ofSession.includes(path));
+			const isOfSession = ofSession.includes(path);
+			const staff = await requireStaff(request.headers, {
+				setsUp: isOfSession,
+				replacesSlip: ({ id }) => isOfSession || (request.method === "PATCH" && path === `staff/${id}`),
+			});
 			signedIn = true;
 			refuseClosedDoor(methodOf(request), slug);
 			refuseLongQuery(new URL(request.url).searchParams);
 			const { checked, fields } = await withCheckedBody(request);
-			return await countGuesses(request, { staff, slug, fields }, () => handler(checked, context));
+			const answer = await countGuesses(request, { staff, slug, fields }, () => handler(checked, context));
+			return await guardPersons(staff, slug, answer);
 		} catch (error) {
 			const tooLarge = error instanceof CallError && error.status === 413;
 			return signedIn && tooLarge && isForm(request) ? largeFile() : failure(error);

@@ -6,6 +6,7 @@ import "server-only";
 import { notFound, redirect } from "next/navigation";
 import { executeAuthStrategies } from "payload";
 import { secondFactorText } from "@/lib/bengali/office/second-factor";
+import { staffText } from "@/lib/bengali/staff";
 import { mayDo } from "@/lib/cms/access";
 import type { Staff } from "@/lib/cms/payload-types";
 import { mustSetUp } from "@/lib/cms/second-factor/demand";
@@ -42,12 +43,21 @@ const lacksSecondFactor = async (staff: SignedIn): Promise<boolean> =>
 
 /**
  * @param setsUp whether it is a request that setting up a second factor needs
+ * @param replacesSlip whether it is one that replacing a password from a slip needs
  * @returns the signed-in staff member
- * @throws SchoolError "unauthorised", or "forbidden" for an account that can no longer put off its second factor
+ * @throws SchoolError "unauthorised", or "forbidden" for an account that has to replace its password from a slip first,
+ * or can no longer put off its second factor
  */
-export async function requireStaff(headers: Headers, setsUp = false): Promise<SignedIn> {
+export async function requireStaff(
+	headers: Headers,
+	{
+		setsUp = false,
+		replacesSlip = () => false,
+	}: { setsUp?: boolean; replacesSlip?: (staff: SignedIn) => boolean } = {},
+): Promise<SignedIn> {
 	const staff = await findStaff(headers);
 	if (!staff) throw unauthorisedError();
+	if (staff.slipUntil && !replacesSlip(staff)) throw new SchoolError("forbidden", staffText.errors.onSlip);
 	if (!setsUp && (await lacksSecondFactor(staff)))
 		throw new SchoolError("forbidden", secondFactorText.errors.mustSetUp);
 	return staff;
@@ -58,7 +68,7 @@ export async function requireStaff(headers: Headers, setsUp = false): Promise<Si
  * @throws SchoolError "unauthorised" or "forbidden"
  */
 export async function requireTask(headers: Headers, subject: Subject): Promise<SignedIn> {
-	const staff = await requireStaff(headers, subject === factorView);
+	const staff = await requireStaff(headers, { setsUp: subject === factorView });
 	if (!mayDo(staff, subject)) throw forbiddenError();
 	return staff;
 }

@@ -59,7 +59,7 @@ export function changedLogin(change: Change, stored: Staff): "password" | "email
 /**
  * An account's own password and the names that it signs in with are changed with its current password only, and the code
  * of a second factor: whoever finds an open session cannot take the account over. A new password of its own ends that of
- * a slip.
+ * a slip, and until then the account changes nothing else.
  * @throws ValidationError at the field `currentPassword`, or at `password` if that is the current one
  */
 export const requireCurrentPassword: CollectionBeforeValidateHook<Staff> = async ({
@@ -71,11 +71,12 @@ export const requireCurrentPassword: CollectionBeforeValidateHook<Staff> = async
 	if (!data) return data;
 	const { currentPassword, ...change } = data as Change & { currentPassword?: string | null };
 	if (operation !== "update" || !originalDoc || accountOf(req)?.id !== originalDoc.id) return change;
+	const refuse = (path: "currentPassword" | "password", message: string) =>
+		new ValidationError({ collection: "staff", errors: [{ path, label: fields[path], message }], req });
+	if (originalDoc.slipUntil && !change.password) throw refuse("password", errors.onSlip);
 	const given = normalise(String(currentPassword ?? ""));
 	// One that is given is checked always: lib/http/staff-own-login takes a success for a right one.
 	if (!given && !changedLogin(change, originalDoc)) return change;
-	const refuse = (path: "currentPassword" | "password", message: string) =>
-		new ValidationError({ collection: "staff", errors: [{ path, label: fields[path], message }], req });
 	if (!given) throw refuse("currentPassword", errors.currentPasswordMissing);
 	if (!(await isPasswordOf(req.payload, originalDoc.id, given, req)))
 		throw refuse("currentPassword", errors.currentPasswordWrong);

@@ -7,6 +7,7 @@ import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../cal
 import { takeBack } from "../operations/apply";
 import { cancel, readProgress } from "../operations/background";
 import { takeBackCall } from "../operations/take-back-call";
+import { noteReading } from "../warnings/reading";
 import { addSection } from "./add-section";
 import { writeList, writeRefused, writeTemplate } from "./downloads";
 import { confirmImport, importing, startImport } from "./operation";
@@ -19,7 +20,7 @@ export const calls: OfficeCalls<"import"> = {
 	list: fileCall({
 		input: listQuery,
 		run: async ({ input: { format, ...filter }, who }) => {
-			const bytes = await writeList(format, filter);
+			const bytes = await writeList(format, filter, (students) => noteReading(who, students));
 			await recordDone(who, { action: "export", kind: "students", title: activityText.allStudents, detail: format });
 			return { bytes, name: importFileText.list(format), type: format };
 		},

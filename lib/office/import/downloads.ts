@@ -42,8 +42,15 @@ type ListFilter = { year?: number; class?: number; section?: number };
 
 type ListRow = Record<string, string | number | null>;
 
-/** @returns the students of the list; with the filter "all" also those without enrolment */
-export async function writeList(format: Format, filter: ListFilter): Promise<Buffer> {
+/**
+ * @param note gets the number of students
+ * @returns the students of the list; with the filter "all" also those without enrolment
+ */
+export async function writeList(
+	format: Format,
+	filter: ListFilter,
+	note?: (students: number) => Promise<void>,
+): Promise<Buffer> {
 	const chosen = [
 		inUse(sql`s.id`),
 		filter.year && sql`e.year_id = ${filter.year}`,
@@ -72,6 +79,7 @@ export async function writeList(format: Format, filter: ListFilter): Promise<Buf
 		LEFT JOIN subjects f ON f.id = e.fourth_id
 		WHERE ${where}
 		ORDER BY y.year DESC, e.class_id, sec.name, e.roll, s.code`);
+	await note?.(found.length);
 	const names = await readChosenNames();
 	const rows = found.map((row) => {
 		const values: ListRow = { ...row, chosen: joinSubjects(names.get(row.enrolment ?? 0) ?? []) };

@@ -1,0 +1,36 @@
+/** What answers of Payload's REST API tell of persons. */
+import "server-only";
+import { personEntries } from "@/lib/contract/person-fields";
+import type { SignedIn } from "@/lib/office/guard";
+import { noteReading } from "@/lib/office/warnings/reading";
+
+/** Collections of persons, and those whose answers have a person in each record; a test follows the relations. */
+export const ofPersons = ["students", "applications", "enrolments", "results", "staff", "payload-locked-documents"];
+
+/** In the form of one person, and in no list. */
+const ofOne = new Set<string>(
+	personEntries.flatMap(([name, { kind, part }]) => (kind === "birth-number" || part === "addresses" ? [name] : [])),
+);
+
+/**
+ * Counts the persons of an answer (lib/office/warnings/reading), and takes from one with several what stands in the form of one.
+ * @param slug the path below `/cms`
+ */
+export async function guardPersons(staff: SignedIn, slug: readonly string[], answer: Response): Promise<Response> {
+	const isJson = answer.headers.get("content-type")?.startsWith("application/json");
+	if (!isJson || !ofPersons.includes(slug[0] ?? "")) return answer;
+	const body: unknown = await answer.json();
+	const persons = recordsOf(body).length;
+	await noteReading(staff, persons);
+	const headers = new Headers(answer.headers);
+	headers.delete("content-length");
+	const text = JSON.stringify(body, (name, value) => (persons > 1 && ofOne.has(name) ? undefined : value));
+	return new Response(text, { status: answer.status, headers });
+}
+
+/** A list has `docs`, a change `doc`, and a read by id is the record. */
+function recordsOf(body: unknown): unknown[] {
+	const { docs, doc, id } = Object(body) as { docs?: unknown; doc?: unknown; id?: unknown };
+	if (Array.isArray(docs)) return docs;
+	return doc ? [doc] : id === undefined ? [] : [body];
+}

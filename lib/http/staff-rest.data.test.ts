@@ -1,0 +1,180 @@
+/** Payload's REST routes behind their guard. */
+import type { Endpoint, Payload } from "payload";
+import { staffText } from "@/lib/bengali/staff";
+import { accountPassword, makeAccount, newToken } from "@/lib/cms/testing/accounts";
+import { testDatabase } from "@/lib/cms/testing/databases";
+import { dayLength } from "@/lib/contract/days";
+import { type Subject, subjects } from "@/lib/contract/subjects";
+
+const open = testDatabase();
+let payload: Payload;
+let askRest: typeof import("./testing/ask-rest").askRest;
+
+beforeAll(async () => {
+	payload = await open();
+	({ askRest } = await import("./testing/ask-rest"));
+});
+
+/** @returns each endpoint that Payload has, as "GET /students/1" */
+function everyDoor(): string[] {
+	const { collections, endpoints, globals } = payload.config;
+	const of = (config: { endpoints?: false | Pick<Endpoint, "method" | "path">[] }, before: string) =>
+		(config.endpoints || []).map(({ method, path }) => `${method.toUpperCase()} ${before}${path}`);
+	return [
+		...of({ endpoints }, ""),
+		...collections.flatMap((one) => of(one, `/${one.slug}`)),
+		...globals.flatMap((one) => of(one, `/globals/${one.slug}`)),
+	].map((door) => door.replaceAll(/:\w+\??/g, "99"));
+}
+
+describe("a session that came in by a slip", () => {
+	let id: number;
+	let token: string;
+
+	beforeAll(async () => {
+		({ id } = await makeAccount(payload, "on-slip", { role: "head" }));
+		token = await newToken(payload, { username: "on-slip" });
+		const slipUntil = new Date(Date.now() + dayLength).toISOString();
+		await payload.update({ collection: "staff", id, data: { slipUntil } });
+	});
+
+	test("opens nothing of REST but itself", async () => {
+		const open = ["GET /staff/me", "POST /staff/logout", "POST /staff/refresh-token", "POST /staff/login"];
+		const doors = everyDoor().filter((door) => !open.includes(door));
+		expect(doors.length).toBeGreaterThan(300);
+		for (const door of [...doors, `GET /staff/${id}`, `DELETE /staff/${id}`]) {
+			const answer = await askRest(door, { token });
+			const { message } = await answer.json();
+			expect([door, answer.status, message]).toEqual([door, 403, staffText.errors.onSlip]);
+		}
+		for (const door of open.slice(0, 1)) expect((await askRest(door, { token })).status).toBe(200);
+	});
+
+	test("opens no call of the office", async () => {
+		const { requireTask } = await import("@/lib/office/guard");
+		const headers = new Headers({ Authorization: `JWT ${token}` });
+		for (const subject of Object.keys(subjects) as Subject[])
+			await expect(requireTask(headers, subject)).rejects.toMatchObject({
+				kind: "forbidden",
+				message: staffText.errors.onSlip,
+			});
+	});
+
+	test("changes its password, nothing else, and is free then", async () => {
+		const change = async (body: object) => {
+			const answer = await askRest(`PATCH /staff/${id}`, {
+				token,
+				body: { currentPassword: accountPassword, ...body },
+			});
+			return [answer.status, (await answer.json()).errors?.[0]?.data?.errors?.[0]?.path];
+		};
+		for (const body of [{ name: "অন্য নাম" }, { email: "other@school.example" }, {}])
+			expect([body, await change(body)]).toEqual([body, [400, "password"]]);
+		expect(await change({ password: "আমার ঘরের পাশে নদী" })).toEqual([200, undefined]);
+		expect((await askRest("GET /notices", { token })).status).toBe(200);
+	});
+});
+
+describe("persons", () => {
+	const number = "20141234567890123";
+	const address = "গ্রাম: মেঘনাপাড়";
+	let token: string;
+	let clerk: number;
+
+	const told = async () => {
+		const { rows, sql } = await import("@/lib/data/sql");
+		const [acts, alerts] = await Promise.all([
+			rows(payload, sql`SELECT 1 FROM activity WHERE action = 'reading' AND by_id = ${clerk}`),
+			rows(payload, sql`SELECT 1 FROM alerts WHERE kind = 'reading' AND by_id = ${clerk}`),
+		]);
+		return [acts.length, alerts.length];
+	};
+
+	const read = async (door: string, asked: object = {}) => {
+		const answer = await askRest(door, { token, ...asked });
+		const text = await answer.text();
+		return { status: answer.status, text, docs: (JSON.parse(text).docs ?? []).length as number };
+	};
+
+	beforeAll(async () => {
+		({ id: clerk } = await makeAccount(payload, "reader"));
+		token = await newToken(payload, { username: "reader" });
+		const { rows, sql } = await import("@/lib/data/sql");
+		const now = new Date().toISOString();
+		const values = Array.from(
+			{ length: 130 },
+			(_, index) =>
+				sql`(${2_030_001 + index}, ${"রহিম"}, ${"১"}, ${"ক"}, ${"খ"}, ${"1"}, ${number}, ${address}, 0, ${now}, ${now})`,
+		);
+		await rows(
+			payload,
+			sql`INSERT INTO students (code, name, title, father_name, mother_name, gender, birth_number, present_address,
+				password_version, updated_at, created_at) VALUES ${sql.join(values, sql`, `)}`,
+		);
+	});
+
+	test.each([
+		"",
+		"limit=5000",
+		"limit=0",
+		"limit=-1",
+		"limit=x",
+		"limit[]=5000",
+		"[limit]=5000",
+		"limit=1&limit=5000",
+		"%6cimit=5000",
+		"pagination=false",
+		"pagination=false&limit=0",
+		"limit=5000&depth=10",
+		"limit=5000&select[birthNumber]=true&select[presentAddress]=true",
+	])("are at most a page in a list, without what stands in the form of one: %s", async (query) => {
+		const own = { "X-Payload-HTTP-Method-Override": "GET", "Content-Type": "application/x-www-form-urlencoded" };
+		for (const { text, docs } of [
+			await read(`GET /students?${query}`),
+			await read("POST /students", { headers: own, body: query }),
+		]) {
+			expect(docs).toBeLessThanOrEqual(100);
+			expect(text).not.toMatch(new RegExp(`${number}|${address}`));
+		}
+	});
+
+	test("have everything in the answer about one", async () => {
+		const { docs } = await payload.find({ collection: "students", limit: 1, depth: 0 });
+		const { text } = await read(`GET /students/${docs[0]?.id}`);
+		expect(JSON.parse(text)).toMatchObject({ birthNumber: number, presentAddress: address });
+	});
+
+	test("are told in no other way", async () => {
+		for (const door of ["GET /students/count", "GET /students/versions", "POST /graphql", "GET /graphql-playground"])
+			expect([door, (await read(door)).status]).toEqual([door, 404]);
+		expect(payload.config.graphQL.disable).toBe(true);
+	});
+
+	test("of every collection whose records lead to one are guarded", async () => {
+		const { ofPersons } = await import("./staff-persons");
+		const leads = new Set(["students", "applications", "staff"]);
+		const { collections } = payload.config;
+		const opens = async (slug: string) => (await askRest(`GET /${slug}`, { token })).status !== 404;
+		for (let step = 0; step < collections.length; step += 1)
+			for (const { slug, flattenedFields } of collections) {
+				const targets = flattenedFields.flatMap((field) => ("relationTo" in field ? field.relationTo : []));
+				if (targets.some((target) => leads.has(target))) leads.add(slug);
+			}
+		const found = [];
+		for (const slug of leads) if (await opens(slug)) found.push(slug);
+		expect(found.sort()).toEqual([...ofPersons].sort());
+	});
+
+	test("more than three hundred of them in ten minutes are an act, and told to the heads, once", async () => {
+		const { rows, sql } = await import("@/lib/data/sql");
+		await rows(payload, sql`DELETE FROM limits WHERE key LIKE 'reading%'`);
+		await rows(payload, sql`DELETE FROM alerts`);
+		await rows(payload, sql`DELETE FROM activity WHERE action = 'reading'`);
+		for (const page of [1, 1, 1]) expect((await read(`GET /students?limit=100&page=${page}`)).docs).toBe(100);
+		expect(await told()).toEqual([0, 0]);
+		expect((await read("GET /students?limit=1")).docs).toBe(1);
+		expect(await told()).toEqual([1, 1]);
+		await read("GET /students?limit=100");
+		expect(await told()).toEqual([1, 1]);
+	});
+});
