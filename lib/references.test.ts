@@ -56,3 +56,33 @@ test("npm scripts", () => {
 	);
 	expect(lost).toEqual([]);
 });
+
+describe("docs/security.md", () => {
+	const cells = (line: string) => line.split("|").map((cell) => cell.trim());
+	const rows = readFileSync("docs/security.md", "utf8")
+		.split("\n")
+		.filter((line) => /^\| \d/.test(line))
+		.map(cells);
+	const namedTest = /`([^`]*(?:\.(?:test|spec)\.ts|-suite\.ts|-tests\.ts)|deploy\/try-[^`]*|e2e\/[\w/]+)`/g;
+	const testsOf = (how = "") => [...how.matchAll(namedTest)].map(([, name = ""]) => name);
+
+	test("each row that is met names the test that fails when it is untrue, or says that there is none", () => {
+		expect(rows.length).toBeGreaterThan(130);
+		const silent = rows.filter(
+			([, , state, how = ""]) =>
+				/met|partly/.test(state ?? "") && testsOf(how).length === 0 && !how.includes("No test"),
+		);
+		expect(silent.map(([, requirement]) => requirement)).toEqual([]);
+	});
+
+	test("each named test is one that there is", () => {
+		const fits = (name: string) =>
+			files.filter((file) => `/${file}`.endsWith(`/${name}`)).length === 1 || folders.has(name);
+		const lost = rows.flatMap(([, requirement, , how]) =>
+			testsOf(how)
+				.filter((name) => !fits(name))
+				.map((name) => `${requirement}: ${name}`),
+		);
+		expect(lost).toEqual([]);
+	});
+});

@@ -46,6 +46,16 @@ test("an address that is a key is in no referrer", async ({ request }) => {
 	expect((await headersOf(request, "/notices"))["referrer-policy"]).toBe("strict-origin-when-cross-origin");
 });
 
+test("no answer may be read by scripts of other sites", async ({ request }) => {
+	const headers = { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" };
+	for (const path of ["/", "/notices", "/api/homeslider", "/cms/notices", "/cms/staff/me", "/admin/login", "/feed.xml"])
+		for (const method of ["GET", "OPTIONS", "POST"]) {
+			const answer = await request.fetch(path, { method, headers, maxRedirects: 0 });
+			const names = Object.keys(answer.headers()).filter((name) => name.startsWith("access-control-allow-origin"));
+			expect([method, path, names]).toEqual([method, path, []]);
+		}
+});
+
 test("search engines are told which pages to leave out", async ({ request }) => {
 	const ofPeople = ["/profile/2025001", "/student/details/1", "/change-password/2025001"];
 	for (const path of [...routes.filter(({ status }) => status === 200).map(({ path }) => path), ...ofPeople]) {

@@ -1,0 +1,36 @@
+/** Rules of the sources that no other tool checks; docs/security.md names them. */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"])
+	.toString()
+	.split("\n")
+	.filter((file) => /^(?:lib|app|components|public)\/.*\.(?:[cm]?js|tsx?)$/.test(file) && existsSync(file))
+	.filter((file) => !/\.test\.tsx?$|\/testing\/|^lib\/commands\/(?:test|measure)\//.test(file));
+
+const using = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, "utf8")));
+
+test("no expression is built from text", () => {
+	expect(using(/\beval\(|\bnew Function\(|\bsetTimeout\(\s*["'`]|from "node:vm"/)).toEqual([]);
+});
+
+test("no shell is started", () => {
+	expect(using(/\bshell: |\bexecSync\(|import \{[^}]*\bexec\b[^}]*\} from "node:child_process"/)).toEqual([]);
+});
+
+test("no answer is for scripts of other sites", () => {
+	expect(using(/Access-Control-Allow|\bcors: (?!\[\])/i)).toEqual([]);
+});
+
+type Lock = { packages: Record<string, { version?: string; integrity?: string; link?: boolean }> };
+const lock: Lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
+const manifest: Record<"dependencies" | "devDependencies", Record<string, string>> = JSON.parse(
+	readFileSync("package.json", "utf8"),
+);
+
+test("each package has one version, and is taken by its checksum", () => {
+	const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+	expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+	const open = Object.entries(lock.packages).filter(([, { integrity }]) => !integrity?.startsWith("sha512-"));
+	expect(open.map(([folder]) => folder)).toEqual([""]);
+});
