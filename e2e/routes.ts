@@ -47,7 +47,11 @@ export const schoolName = school.schoolName.normalize("NFC");
 const thisYear = new Date().getFullYear();
 
 export const routes: readonly Route[] = [
-	...pageRoutes.map(({ path, title }) => ({ ...page(path, title), ...(path === "/" && { heading: schoolName }) })),
+	...pageRoutes.map(({ path, title }) => ({
+		...page(path, title),
+		...(path === "/" && { heading: schoolName }),
+		...(path === "/verify" && { dynamic: true as const }),
+	})),
 	...itemKinds.map((kind) => page(listPath(kind, 2), titles.page(titles[kind], 2))),
 	page(archivePath("notice", { noticeKind: "exam" }), archiveText.noticeKind(noticeKindNames.exam)),
 	...itemKinds.map(itemOf),

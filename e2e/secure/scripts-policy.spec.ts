@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { type APIResponse, expect, type Page, test } from "@playwright/test";
 import { titles } from "@/lib/bengali/site";
 import { verifyPath } from "@/lib/contract/paths";
-import { routeTable } from "@/lib/contract/route-table.js";
+import { prefixOf, routeTable } from "@/lib/contract/route-table.js";
+import { examplePath } from "@/lib/contract/testing/paths-of-routes";
 import { routes } from "../routes";
 
 /** @returns the policies of a response, as browsers apply them: all at once */
@@ -82,6 +83,33 @@ test("no route allows a script that is not named, whatever is asked of it", asyn
 				expect([method, spelling, isNamed]).toEqual([method, spelling, true]);
 			}
 	}
+});
+
+/** @returns the inline scripts of an answer that one of its policies blocks */
+async function blockedIn(answer: APIResponse): Promise<string[]> {
+	const lists = policiesOf(answer).map((policy) => /script-src[^;]*/.exec(policy)?.[0] ?? "");
+	const scripts = [...(await answer.text()).matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
+	return scripts.flatMap(([, attributes = "", script]) => {
+		if (/src=|ld\+json/.test(attributes)) return [];
+		const nonce = `'nonce-${/nonce="([^"]+)"/.exec(attributes)?.[1]}'`;
+		const isAllowed = (list: string) =>
+			[nonce, hashOf(script)].some((name) => list.includes(name)) || list.includes("'unsafe-inline'");
+		return lists.every(isAllowed) ? [] : [script ?? ""];
+	});
+}
+
+test("below, above and beside each route a page that is not there runs its scripts", async ({ request }) => {
+	const paths = routeTable.flatMap((route) => [
+		...[prefixOf(route.path), `${prefixOf(route.path)}/x/y/z/0/1`, `${examplePath(route)}/x`],
+	]);
+	let pages = 0;
+	for (const path of new Set(paths.filter((one) => one !== "/"))) {
+		const answer = await request.get(path, { maxRedirects: 0 });
+		if (!answer.headers()["content-type"]?.startsWith("text/html")) continue;
+		pages += 1;
+		expect.soft(await blockedIn(answer), `${answer.status()} ${path}`).toEqual([]);
+	}
+	expect(pages).toBeGreaterThan(50);
 });
 
 /** Records what the policy blocks. */

@@ -2,8 +2,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { detailsText } from "@/lib/bengali/application";
 import { resultSearchText } from "@/lib/bengali/results";
-import { sheetCodeText, verifyText, verifyTitle } from "@/lib/bengali/sheet-codes";
-import { applicationCodePath, applicationPath, resultCodePath } from "@/lib/contract/paths";
+import { sheetCodeText, verifyFormText, verifyText, verifyTitle } from "@/lib/bengali/sheet-codes";
+import { applicationCodePath, applicationPath, resultCodePath, verifyPath } from "@/lib/contract/paths";
 import { apply, bearer, login } from "../calls/students/client";
 import { loadedWidth } from "../picture";
 import { readQrCode } from "../qr";
@@ -86,3 +86,32 @@ test.describe("without JavaScript", () => {
 		await expectVerdict(page, (await readQrCode(code(page))) ?? "", "genuine");
 	});
 });
+
+for (const javaScriptEnabled of [true, false])
+	test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+		test.use({ javaScriptEnabled, viewport: phone });
+
+		test("a printed code is typed, and one that cannot be is no forgery", async ({ page }) => {
+			await page.goto(verifyPath());
+			const field = page.getByLabel(verifyFormText.label);
+			const send = async (typed: string) => {
+				await field.fill(typed);
+				await page.getByRole("button", { name: verifyFormText.submit }).click();
+				await expect(page).toHaveURL(/\/verify\?code=/);
+			};
+			for (const typed of ["২২222-22222", " 22222 22222 "]) {
+				await send(typed);
+				await expect(page.getByRole("main").locator("strong")).toHaveText(verifyText.unknown.heading);
+			}
+			for (const typed of ["12", "../admin", "<b>", "২২২২২-২২২২", "x".repeat(3000)]) {
+				await send(typed);
+				await expect(page.getByText(verifyFormText.noCode)).toBeVisible();
+				await expect(field).toHaveAttribute("aria-invalid", "true");
+				await expect(field).toHaveValue(typed.slice(0, 100));
+				await expect(page.getByRole("main").locator("strong")).toHaveCount(0);
+			}
+			await send(" ");
+			await expect(field).not.toHaveAttribute("aria-invalid");
+			if (javaScriptEnabled) await expectGoodPage(page);
+		});
+	});

@@ -7,6 +7,14 @@ export const sheetCodeText = {
 
 export const verifyTitle = "কাগজ যাচাই";
 
+/** The form of the page, for a code that is typed. */
+export const verifyFormText = {
+	label: "কাগজে ছাপা কোড",
+	hint: "প্রশংসাপত্র, ছাড়পত্র, প্রত্যয়নপত্র ও পরিচয়পত্রে কিউআর কোডের পাশে ১০ অক্ষরের কোডটি থাকে, যেমন 23ABC-XYZ89।",
+	submit: "যাচাই করুন",
+	noCode: "এমন কোড হয় না। কাগজে ছাপা ১০ অক্ষরের কোডটি দেখে আবার লিখুন।",
+} as const;
+
 /** The kinds of paper, in a sentence. */
 const papers = { slip: "পাসওয়ার্ড স্লিপ", application: "ভর্তির আবেদনপত্র", result: "ফলাফলপত্র" } as const;
 

@@ -84,8 +84,8 @@ export const mapPath = (address: string) => `https://www.google.com/maps/search/
 /** The pages about personal data and accessibility. */
 export const statementPaths = { privacy: "/privacy", accessibility: "/accessibility" } as const;
 
-/** The page that a QR code of a printed paper opens. @param token see lib/auth/sheet-tokens */
-export const verifyPath = (token: string) => `/verify/${token}`;
+/** The page that a QR code of a printed paper opens. @param token see lib/auth/sheet-tokens; without one a code can be typed */
+export const verifyPath = (token?: string) => (token === undefined ? "/verify" : `/verify/${token}`);
 
 /** The QR code of an application's sheet, as JSON: its call needs a token, which an `<img>` cannot send. */
 export const applicationCodePath = (number: number | string) => `/api/student/student-details/${number}/code`;

@@ -69,6 +69,7 @@ export const routeTable = /** @type {const} */ ([
 	{ path: "/change-password/[studentid]", ...student, search: "closed" },
 
 	{ path: "/search", ...live },
+	{ path: "/verify", ...live },
 	{ path: "/verify/[token]", ...live },
 	{ path: "/feedback/[kind]/[id]/[answer]", ...live },
 	{ path: "/result/[student]/[year_id]/[exam_id]", ...closed },

@@ -7,6 +7,7 @@ import { descriptions } from "@/lib/bengali/descriptions";
 import { offlineText } from "@/lib/bengali/offline";
 import { resultTitles } from "@/lib/bengali/results";
 import { schoolYearText } from "@/lib/bengali/school-year";
+import { verifyTitle } from "@/lib/bengali/sheet-codes";
 import { statementTitles, titles } from "@/lib/bengali/site";
 import { studentTitles } from "@/lib/bengali/student-area";
 import { prefixOf, routeTable } from "./route-table.js";
@@ -22,8 +23,11 @@ export type Route = Pick<Row, "path" | "kind" | "cache" | "search"> & {
 
 export const routes: readonly Route[] = routeTable;
 
-/** Paths of the pages that every school has. */
-export type PagePath = Exclude<Extract<Row, { kind: "static" | "student" }>["path"], `${string}[${string}`>;
+/** Paths of the pages that every school has and that are found by their names; nobody looks for the search. */
+export type PagePath = Exclude<
+	Extract<Row, { kind: "static" | "student" | "live" }>["path"],
+	`${string}[${string}` | "/search"
+>;
 
 /** Without `description` for the home page: it names the school, so the layout makes it from the settings. */
 type PageText = { title: string; description?: string };
@@ -45,6 +49,7 @@ const texts: Record<PagePath, PageText> = {
 	"/students-information": { title: studentTitles.directory, description: descriptions.directory },
 	"/privacy": { title: statementTitles.privacy, description: descriptions.privacy },
 	"/accessibility": { title: statementTitles.accessibility, description: descriptions.accessibility },
+	"/verify": { title: verifyTitle, description: descriptions.verify },
 	"/offline": { title: offlineText.title, description: descriptions.offline },
 };
 

@@ -20,9 +20,10 @@ export function completeHeaders(request: IncomingMessage, response: ServerRespon
 	const policy = ownScriptPolicy(request);
 	onHeaders(response, () => {
 		if (isSecure) response.setHeader(...strictTransport);
-		// In place of the policy of next.config.js, which allows the inline scripts of cached pages.
+		// In place of the policy of next.config.js, which allows the inline scripts of cached pages. These name theirs in a
+		// second one, also where a path below a live one is of no page, and gets the stored 404 page.
 		const given = [response.getHeader(policyHeader) ?? []].flat().map(String);
-		const sent = policy ? [policy] : namedScriptsOnly(given);
+		const sent = policy && given.length < 2 ? [policy] : namedScriptsOnly(given);
 		if (sent.length > 0) response.setHeader(policyHeader, sent);
 		sendOneLocation(response);
 		dropUnread(response);

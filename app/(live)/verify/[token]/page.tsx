@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { connection } from "next/server";
+import { CodeForm } from "@/components/verify/code-form";
 import { Verdict } from "@/components/verify/verdict";
 import { verifyTitle } from "@/lib/bengali/sheet-codes";
 import { checkSheet } from "@/lib/http/sheet-codes";
@@ -20,6 +21,7 @@ export default async function VerifyPage({ params }: PageProps<"/verify/[token]"
 		<div className="measure">
 			<h1>{verifyTitle}</h1>
 			<Verdict checked={checked} />
+			{checked.state === "unknown" && <CodeForm />}
 		</div>
 	);
 }
