@@ -101,13 +101,13 @@ export const synonyms: readonly (readonly string[])[] = [
 
 /** Words of a question that no page need have. */
 export const fillers =
-	`কি কী কবে কখন কোথায় কই কীভাবে কিভাবে কেমনে কেন কত কোন কোনটি চাই চাইলে দেখব দেখবো দেখতে দেখার দেখা দেখুন দেখাও
+	`কি কী না কবে কখন কোথায় কই কীভাবে কিভাবে কেমনে কেন কত কোন কোনটি চাই চাইলে দেখব দেখবো দেখতে দেখার দেখা দেখুন দেখাও
 	জানতে জানার হতে করব করবো করতে করার করে হবে আছে আছেন জন্য এর ও এবং আমার আমাদের আমি পাব পাবো পাওয়া যাবে যায় দিন
 	kobe kokhon kothay koi kivabe kibhabe keno koto chai dekhbo dekhte dekha korbo korte kore hobe ache jonno er o amar
 	how to where when what is are the a of for my me see show please want find get do i`.split(/\s+/);
 
 /** Words that may stand beside the name of any page, and by which alone none is looked for. */
-export const weakWords = "তালিকা তথ্য পাতা প্রথম সবার জন্য আমাদের সব নতুন পেজ page".split(" ");
+export const weakWords = "তালিকা তথ্য পাতা সবার জন্য আমাদের সব নতুন পেজ page".split(" ");
 
 /** By which words a page is found, and which may stand beside one of them; words of its name and synonyms besides. */
 type PageWords = { words: string; beside?: string };
@@ -144,6 +144,10 @@ export const pageWords = {
 	"/students-information": {
 		words: "শিক্ষার্থী ছাত্রছাত্রী রোল roll সহপাঠী ডিরেক্টরি directory",
 		beside: "নাম নম্বর শ্রেণি শাখা বিদ্যালয়",
+	},
+	"/verify": {
+		words: "যাচাই সনদ সনদপত্র প্রশংসাপত্র প্রত্যয়নপত্র ছাড়পত্র সার্টিফিকেট certificate testimonial verify verification",
+		beside: "কাগজ আসল নকল জাল কোড কিউআর qr code পরিচয়পত্র বিদ্যালয়",
 	},
 	"/privacy": { words: "গোপনীয়তা privacy প্রাইভেসি", beside: "নীতি policy পলিসি সুরক্ষা" },
 	"/accessibility": { words: "accessibility অ্যাক্সেসিবিলিটি প্রতিবন্ধী", beside: "দৃষ্টি" },

@@ -4,7 +4,7 @@
  */
 import { normalise } from "./normalise";
 import { fillers, synonyms } from "./search-vocabulary";
-import { eachWord, foldWord, lettersOf, matches, type QueryWord, soundForms } from "./search-words";
+import { eachWord, foldWord, indexedWords, lettersOf, matches, type QueryWord, soundForms } from "./search-words";
 
 /** A word, or what must all be found, or of which one must be found. */
 export type Wish = QueryWord | { all: readonly Wish[] } | { any: readonly Wish[] };
@@ -74,19 +74,45 @@ export type Asked = {
 	wishes: Wish[];
 	/** That two of its words stand side by side, or are written as one; for those that are compared by their sound. */
 	pairs: Wish[];
+	/** What is not meant, because it would be named. */
+	unmeant: Wish | null;
 };
+
+const typedWords = (query: string) => [...eachWord(query)].map(({ start, end }) => query.slice(start, end));
+
+/** By what a telephone number is asked for. */
+const numberWords = indexedWords("ফোন নম্বর", false);
+
+/** A routine is that of lessons, unless examinations are named. */
+const routineWords = indexedWords("রুটিন", false);
+const examWish: Wish = { any: ["পরীক্ষা", "মূল্যায়ন"].flatMap((word) => wishesFor([word])) };
+const examWords = indexedWords("পরীক্ষা মূল্যায়ন", false);
+
+/**
+ * @param query as typed; check its length first
+ * @returns the words for who is to be called, of a query for a telephone number (প্রধান শিক্ষকের ফোন নম্বর); else null
+ */
+export function calledBy(query: string): string | null {
+	const words = typedWords(query).filter((word) => !fillerWords.has(foldWord(word)));
+	const rest = words.filter((word) => !isFulfilled({ any: wishesFor([word, ...stemsOf(word)]) }, numberWords));
+	return rest.length < words.length ? rest.join(" ") || null : null;
+}
 
 /** @param query as typed; check its length first */
 export function readQuery(query: string): Asked {
-	const all = [...eachWord(query)].map(({ start, end }) => query.slice(start, end));
+	const all = typedWords(query);
 	const some = all.filter((word) => !fillerWords.has(foldWord(word)));
 	const words = [...new Set(some.length > 0 ? some : all)];
 	const spelled = words.map((word) => [word, ...stemsOf(word)]);
 	const own = spelled.map(wishesFor);
 	// Two words that others write as one, or that have a synonym together.
-	const pairs = spelled.slice(1).map((after, index) => after.map((word) => words[index] + word));
+	const pairs = spelled
+		.slice(1)
+		.map((after, index) => (spelled[index] ?? []).flatMap((before) => after.map((word) => before + word)));
 	const joined = pairs.map(wishesFor);
+	const asksFor = (forms: readonly string[]) => own.some((any) => isFulfilled({ any }, forms));
 	return {
+		unmeant: asksFor(routineWords) && !asksFor(examWords) ? examWish : null,
 		wishes: own.map((wishes, index) => ({ any: [...wishes, ...(joined[index - 1] ?? []), ...(joined[index] ?? [])] })),
 		pairs: pairs.map(soundsOf).flatMap((any) => (any.length > 0 ? { any } : [])),
 	};

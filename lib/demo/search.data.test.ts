@@ -61,6 +61,34 @@ describe("the search of the demo school", () => {
 		if (misses.length > all.length * (1 - leastShare)) expect(misses).toEqual([]);
 	});
 
+	test("who is to be called comes first, and the routine of a class before those of its exams", async () => {
+		const { docs } = await payload.find({ collection: "teachers", pagination: false, sort: "id" });
+		const named = (office: string, subject = "") =>
+			docs.find((one) => one.designation === office && (!subject || one.subject === subject))?.name ?? office;
+		const head = named("প্রধান শিক্ষক");
+		const physics = named("সহকারী শিক্ষক", "পদার্থবিজ্ঞান");
+		const asked = [
+			...["প্রধান শিক্ষকের ফোন", "প্রধান শিক্ষকের ফোন নম্বর", "হেডমাস্টারের মোবাইল নাম্বার", "head teacher phone"].map((q) => [
+				q,
+				head,
+			]),
+			...["প্রধান শিক্ষকের নম্বর কত", "ফোন নম্বর প্রধান শিক্ষক", "prodhan shikkhok phone number"].map((q) => [q, head]),
+			...["সহকারী প্রধান শিক্ষকের ফোন"].map((q) => [q, named("সহকারী প্রধান শিক্ষক")]),
+			...["পদার্থবিজ্ঞান শিক্ষকের ফোন", `${physics}ের ফোন নম্বর`].map((q) => [q, physics]),
+		];
+		const classes = ["প্রথম", "পঞ্চম", "ষষ্ঠ", "সপ্তম", "অষ্টম", "নবম"];
+		for (const name of classes)
+			for (const q of [`${name} শ্রেণির রুটিন`, `${name} শ্রেণীর ক্লাস রুটিন`, `রুটিন ${name} শ্রেণি`])
+				asked.push([q, `শ্রেণি রুটিন ২০২৬: ${name} শ্রেণি`.normalize("NFC")]);
+		asked.push(["class 9 routine", "শ্রেণি রুটিন ২০২৬: নবম শ্রেণি"], ["৯ম শ্রেণির রুটিন", "শ্রেণি রুটিন ২০২৬: নবম শ্রেণি"]);
+		const found = await Promise.all(asked.map(async ([q = ""]) => [q, (await search(q))[0]?.title]));
+		expect(found).toEqual(asked.map(([q, first = ""]) => [q, first.normalize("NFC")]));
+		const [first] = await (await load()).suggest("প্রধান শিক্ষকের ফোন");
+		expect(first).toMatchObject({ title: head, path: "/teachers" });
+		// No one is found by a number, and a question for the school's own leads to its page.
+		expect((await search("স্কুলের ফোন নম্বর"))[0]?.path).toBe("/contact");
+	});
+
 	test("a new school's search offers no page without content", async () => {
 		expect(inNewSchool).toEqual([...emptyPages.map(() => []), ["/student-login"]]);
 		for (const q of emptyPages) expect([q, (await search(q))[0]?.kind]).toEqual([q, "page"]);

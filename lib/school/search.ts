@@ -1,7 +1,7 @@
 /** The search of the public pages. */
 import "server-only";
 import { formatSpanOfYear } from "@/lib/bengali/school-year";
-import { readQuery, wordsOfWishes } from "@/lib/bengali/search-wishes";
+import { calledBy, readQuery, wordsOfWishes } from "@/lib/bengali/search-wishes";
 import { findWord, findWords, type QueryWord, queryWords } from "@/lib/bengali/search-words";
 import { tagged } from "@/lib/cms/cache-tags";
 import type { NoticeKind } from "@/lib/contract/notice-kinds";
@@ -44,10 +44,10 @@ export type Result = {
 };
 
 export type Results = {
-	/** Pages of the site, which stand before the results of the first page. */
+	/** Pages of the site and people to be called, which stand before the results of the first page. */
 	pages: Result[];
 	results: Result[];
-	/** Without the pages of the site. */
+	/** Without these. */
 	total: number;
 	/** From 1, and the last one that is shown. */
 	page: number;
@@ -159,9 +159,31 @@ function filterOf(kind: KindFilter | null): { kind?: Searched; topic?: string } 
 	return { kind: collectionOf(kind as SearchKind) };
 }
 
+/** People among whom one that is called is looked for. */
+const mostCalled = 20;
+
+/** @returns the people whose number a query asks for, by name or office; those whose office begins with its words first */
+async function findCalled(q: string): Promise<Found[]> {
+	const owner = calledBy(q);
+	if (!owner || faultOfQuery(owner)) return [];
+	const [words, asked] = [queryWords(owner), readQuery(owner)];
+	const wanted = { words, asked, enough: mostCalled, limit: mostCalled };
+	const payload = await records();
+	const [teachers, members] = await Promise.all(
+		(["teachers", "committee-members"] as const).map((kind) => findEntries(payload, { ...wanted, kind })),
+	);
+	const marked = [...words, ...wordsOfWishes(asked.wishes)];
+	const placeOf = ({ title, text }: Found) => (findWord(title, marked) >= 0 ? 0 : findWord(text, marked));
+	const found = [...(teachers?.found ?? []), ...(members?.found ?? [])];
+	return found.sort((one, other) => placeOf(one) - placeOf(other)).slice(0, mostPages);
+}
+
+const isAmong = (all: readonly Found[]) => (one: Found) =>
+	all.some(({ kind, record }) => kind === one.kind && record === one.record);
+
 /**
  * @param params with a query that {@link faultOfQuery} accepts
- * @returns the pages of the site that it means, and the public records that have all of its words, those with more of the
+ * @returns the pages of the site that it means, who is to be called, and the public records that have all of its words, those with more of the
  * words in the title first, then the newer ones; if these are few, after them those that sound alike or mean the same
  */
 export async function searchSite({ q, kind, year, page }: SearchParams): Promise<Results> {
@@ -174,10 +196,12 @@ export async function searchSite({ q, kind, year, page }: SearchParams): Promise
 	const marked = [...words, ...wordsOfWishes(asked.wishes)];
 	const days = await daysOf(found);
 	const pages = kind || year ? [] : findPages(await getSitePages(), words, asked.wishes).slice(0, mostPages);
+	const called = kind || year ? [] : await findCalled(q);
+	const others = found.filter((one) => !isAmong(called)(one));
 	return {
-		pages: pages.map((one) => pageResult(one, marked)),
-		results: found.map((one) => resultOf(one, marked, days)),
-		total,
+		pages: [...pages.map((one) => pageResult(one, marked)), ...called.map((one) => resultOf(one, marked, days))],
+		results: others.map((one) => resultOf(one, marked, days)),
+		total: total - (found.length - others.length),
 		page: offset / resultsPerPage + 1,
 		lastPage: Math.min(lastResultPage, Math.max(1, Math.ceil(total / resultsPerPage))),
 	};
@@ -189,8 +213,10 @@ export async function suggest(q: string): Promise<Suggestion[]> {
 	const [words, asked] = [queryWords(q), readQuery(q)];
 	const open = (await getSitePages()).filter(({ isClosed }) => !isClosed);
 	const pages = findPages(open, words, asked.wishes).slice(0, mostPages);
+	const called = await findCalled(q);
 	const limit = mostSuggestions - pages.length;
-	const { found } = await findEntries(await records(), { words, asked, enough: limit, limit });
+	const { found: other } = await findEntries(await records(), { words, asked, enough: limit, limit });
+	const found = [...called, ...other.filter((one) => !isAmong(called)(one))].slice(0, limit);
 	const days = await daysOf(found);
 	return [
 		...pages.map(({ title, path }): Suggestion => ({ title, kind: "page", path })),

@@ -119,6 +119,7 @@ async function findBest(payload: Payload, wanted: Wanted): Promise<Hits> {
 	const spelled: Wish = { all: words };
 	const inTitle = (of: readonly Wish[]) => add(of.map(isInTitle));
 	const together = asked.pairs.length > 0 ? [inTitle(asked.pairs)] : [];
+	if (asked.unmeant) together.push(sql`1 - ${isInTitle(asked.unmeant)}`);
 	const exact = await findHits(payload, wanted, spelled, [inTitle(words), ...together]);
 	if (Number(exact.hits[0]?.total ?? 0) >= enough) return exact;
 	const first = exact.hits.length > 0 ? [isAmong(spelled)] : [];
@@ -126,7 +127,8 @@ async function findBest(payload: Payload, wanted: Wanted): Promise<Hits> {
 }
 
 /**
- * Sorted by the number of query words in the title and how many of them stand together there, then those without a date
+ * Sorted by the number of query words in the title, how many of them stand together there and whether it has what is not
+ * meant, then those without a date
  * (pages and people), then dates to come, the next first, then the newer ones.
  * @returns the entries from `offset` on, at most `limit`, and how many there are in all; if none are so far, the first, and
  * 0 as their offset

@@ -136,6 +136,13 @@ export const pairs: readonly (readonly [first: string, queries: readonly string[
 		],
 	],
 	["/section-list", ["শাখার তালিকা", "শাখা", "section", "শিক্ষার্থীর সংখ্যা", "ছাত্র সংখ্যা", "কতজন শিক্ষার্থী", "section list"]],
+	[
+		"/verify",
+		[
+			...["যাচাই", "সনদ", "প্রশংসাপত্র", "সনদ যাচাই", "প্রশংসাপত্র যাচাই", "সার্টিফিকেট", "certificate", "কাগজ আসল কি না"],
+			...["ছাড়পত্র", "প্রত্যয়নপত্র", "verify", "testimonial", "jachai", "সনদপত্র যাচাই"],
+		],
+	],
 	["/privacy", ["ব্যক্তিগত তথ্য", "গোপনীয়তা", "privacy", "privacy policy", "প্রাইভেসি"]],
 	["/accessibility", ["accessibility", "ব্যবহারযোগ্যতা", "সবার জন্য ব্যবহারযোগ্যতা"]],
 	["/calendar/2027/3#d8", ["ঈদ", "eid", "ঈদুল ফিতর", "ইদুল ফিতর", "eid ul fitr", "eidul fitr", "ঈদের ছুটি", "ঈদ কবে"]],
