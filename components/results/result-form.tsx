@@ -26,7 +26,14 @@ export function ResultForm({ choices, action, answer }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const set = useStore((store) => store.set);
 	const ready = useHydrated();
-	const [year, setYear] = useState("");
+	const typed = answer?.done === null ? answer.typed : {};
+	// `exam.year` is the calendar year; the call takes the id of the year.
+	const years = choices.year.filter((one) => choices.exams.some((exam) => exam.year === one.year));
+	// The newest released exam is what most families come for.
+	const [newest] = choices.exams;
+	const newestYear = String(years.find((one) => one.year === newest?.year)?.id ?? "");
+	const chosen = { year: typed.year ?? newestYear, exam_name: typed.exam_name ?? String(newest?.id ?? "") };
+	const [year, setYear] = useState(chosen.year);
 	const { leaving, leave } = useLeave();
 	const call = useFormCall({
 		required: text.required,
@@ -51,9 +58,6 @@ export function ResultForm({ choices, action, answer }: Props) {
 	const [asksProof, setAsksProof] = useState(false);
 	if (call.errors.proof && !asksProof) setAsksProof(true);
 
-	const typed = answer?.done === null ? answer.typed : {};
-	// `exam.year` is the calendar year; the call takes the id of the year.
-	const years = choices.year.filter((one) => choices.exams.some((exam) => exam.year === one.year));
 	const shown = years.filter(({ id }) => !ready || String(id) === year);
 	return (
 		<CallForm ref={form} action={action} call={call} waiting={leaving} submit={text.submit} waitingText={text.waiting}>
@@ -64,7 +68,7 @@ export function ResultForm({ choices, action, answer }: Props) {
 				required
 				options={years.map(({ id, year }) => ({ value: id, label: toBengaliDigits(year) }))}
 				placeholder={text.choose}
-				chosen={typed.year}
+				chosen={chosen.year}
 				onChange={setYear}
 			/>
 			<Choice
@@ -79,7 +83,7 @@ export function ResultForm({ choices, action, answer }: Props) {
 						.map(({ id, name }) => ({ value: id, label: name })),
 				}))}
 				placeholder={ready && shown.length === 0 ? text.chooseYearFirst : text.choose}
-				chosen={typed.exam_name}
+				chosen={chosen.exam_name}
 			/>
 			<Choice
 				name="class"

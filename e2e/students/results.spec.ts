@@ -36,16 +36,33 @@ async function search(page: Page, choices: Awaited<ReturnType<typeof choicesFor>
 	await page.getByRole("button", { name: text.submit }).click();
 }
 
+for (const javaScriptEnabled of [true, false])
+	test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+		test.use({ javaScriptEnabled });
+
+		test("the newest released exam and its year are proposed", async ({ page, request }) => {
+			const lists: ResultChoices = await (await request.post("/api/result-all-dataget")).json();
+			const [newest] = lists.exams;
+			await page.goto("/student-result");
+			const year = page.getByLabel(text.year).locator("option:checked");
+			await expect(year).toHaveText(toBengaliDigits(newest?.year ?? 0));
+			await expect(page.getByLabel(text.exam)).toHaveValue(String(newest?.id));
+			await expect(page.getByLabel(text.class)).toHaveValue("");
+		});
+	});
+
 test("all fields are required, and exams depend on the chosen year", async ({ page, request }) => {
 	const { exam, year } = await choicesFor(request, "semester");
 	await page.goto("/student-result");
+	const option = page.getByRole("option", { name: exam.name });
+	await expect(option).toHaveCount(1);
+	await page.getByLabel(text.year).selectOption("");
+	await expect(option).toHaveCount(0);
 	await page.getByRole("button", { name: text.submit }).click();
 	for (const sentence of Object.values(text.required)) {
 		await expect(page.getByRole("link", { name: sentence })).toBeVisible();
 	}
 	await expectGoodPage(page);
-	const option = page.getByRole("option", { name: exam.name });
-	await expect(option).toHaveCount(0);
 	await page.getByLabel(text.year).selectOption(year);
 	await expect(option).toHaveCount(1);
 });

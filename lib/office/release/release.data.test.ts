@@ -7,7 +7,7 @@ import { releaseText } from "@/lib/bengali/office/release";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
-import { insertResult } from "@/lib/cms/testing/releases";
+import { insertResult, releaseClass } from "@/lib/cms/testing/releases";
 import type { ReleaseInput } from "@/lib/office/release/schema";
 import { cellOf, classId, testSchool } from "../marks/testing/school";
 
@@ -399,5 +399,28 @@ describe("release", () => {
 		const own = { scale: "none", rounding: "none", placeFailed: "no", rankWithin: "class" } as const;
 		await payload.update({ collection: "exams", id: school.monthly, data: own });
 		expect((await counts()).slice(0, 2)).toEqual([scale - 2, rules - 2]);
+	});
+
+	test("families choose among the released exams: of the newest year, the one that was released last is first", async () => {
+		const { getPublishedExams } = await load();
+		const ids: number[] = [];
+		for (const [year, at] of [
+			[2098, "2026-03-01T00:00:00.000Z"],
+			[2099, "2026-02-01T00:00:00.000Z"],
+			[2099, "2026-04-01T00:00:00.000Z"],
+			[2099, "2026-03-01T00:00:00.000Z"],
+			// Not yet.
+			[2099, "2099-01-01T00:00:00.000Z"],
+		] as const) {
+			const where = { year: { equals: year } };
+			const [known] = (await payload.find({ collection: "years", where })).docs;
+			const { id: yearId } = known ?? (await payload.create({ collection: "years", data: { year } }));
+			const data = { name: `x${ids.length}`, year: yearId, type: "monthly" } as const;
+			const { id } = await payload.create({ collection: "exams", data });
+			await releaseClass(payload, id, classId, at);
+			ids.push(id);
+		}
+		const found = (await getPublishedExams()).map(({ id }) => id).filter((id) => ids.includes(id));
+		expect(found).toEqual([2, 3, 1, 0].map((place) => ids[place]));
 	});
 });
