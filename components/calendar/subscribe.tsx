@@ -1,3 +1,4 @@
+import { classTitle } from "@/lib/bengali/class-title";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { calendarFilePath } from "@/lib/contract/paths";
 import { publicAddress } from "@/lib/school/public-address";
@@ -42,7 +43,7 @@ export async function Subscribe() {
 					<ul className={styles.classes}>
 						{classes.map(async ({ id, class_name }) => (
 							<li key={id}>
-								<a {...(await linkOf(calendarFilePath(id)))}>{class_name}</a>
+								<a {...(await linkOf(calendarFilePath(id)))}>{classTitle(class_name)}</a>
 							</li>
 						))}
 					</ul>

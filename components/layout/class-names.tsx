@@ -1,5 +1,6 @@
 "use client";
 import { createContext, type ReactNode, useContext } from "react";
+import { classTitle } from "@/lib/bengali/class-title";
 import type { SchoolClass } from "@/lib/contract/students";
 
 const Classes = createContext<readonly SchoolClass[]>([]);
@@ -12,5 +13,8 @@ export const ClassNames = ({ classes, children }: { classes: readonly SchoolClas
 /** @returns a function that finds the name of a class by its id; undefined for an unknown one */
 export function useClassNames(): (id: number | null) => string | undefined {
 	const classes = useContext(Classes);
-	return (id) => classes.find((one) => one.id === id)?.class_name;
+	return (id) => {
+		const name = classes.find((one) => one.id === id)?.class_name;
+		return name && classTitle(name);
+	};
 }

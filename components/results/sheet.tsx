@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Facts } from "@/components/layout/facts";
 import { SheetCode } from "@/components/verify/sheet-code";
+import { classTitle } from "@/lib/bengali/class-title";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { toOrdinal } from "@/lib/bengali/ordinal";
 import { sheetText as text } from "@/lib/bengali/results";
@@ -67,7 +68,7 @@ function headWords({ student, class: of, section, roll }: SheetHead, year: numbe
 		[text.code, toBengaliDigits(student.code)],
 		[text.father, student.fathers_name],
 		[text.mother, student.mothers_name],
-		[text.class, of.class_name],
+		[text.class, classTitle(of.class_name)],
 		[text.section, section.section_name],
 		[text.roll, toBengaliDigits(roll)],
 		[text.year, year === undefined ? text.none : toBengaliDigits(year)],

@@ -1,4 +1,5 @@
 import frames from "@/components/layout/table-frame.module.css";
+import { classTitle } from "@/lib/bengali/class-title";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { studentTitles, directoryText as text } from "@/lib/bengali/student-area";
 import type { DirectoryRow } from "@/lib/browser/use-directory";
@@ -39,7 +40,7 @@ export function DirectoryTable({ rows }: { rows: DirectoryRow[] }) {
 									{name}
 								</span>
 							</th>
-							<td>{class_name}</td>
+							<td>{classTitle(class_name)}</td>
 							<td>{section_name}</td>
 						</tr>
 					))}

@@ -1,4 +1,5 @@
 import frames from "@/components/layout/table-frame.module.css";
+import { classTitle } from "@/lib/bengali/class-title";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { sectionText as text } from "@/lib/bengali/student-area";
 import type { Section, SectionCounts } from "@/lib/contract/students";
@@ -43,7 +44,7 @@ export function SectionTable({ counts }: { counts: SectionCounts }) {
 								<tr key={one.id}>
 									{index === 0 && (
 										<th scope="rowgroup" rowSpan={sections.length}>
-											{class_name}
+											{classTitle(class_name)}
 										</th>
 									)}
 									<th scope="row">{one.section_name}</th>

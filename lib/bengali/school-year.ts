@@ -1,5 +1,6 @@
 /** Texts of the school year's pages and of the calendar file. */
 import { formatMonth } from "./calendar";
+import { classTitle } from "./class-title";
 import { formatDayOfWeek, formatDayOfYear } from "./dhaka";
 import { toBengaliDigits } from "./digits";
 import { type DateKind, dateKinds } from "./school-dates";
@@ -39,7 +40,7 @@ export const schoolYearText = {
 	/** Name of a day for screen readers: ১৬ ডিসেম্বর, বিজয় দিবস, ছুটি */
 	dayLabel: (day: string, dates: readonly Named[]) => `${formatDayOfYear(day)}, ${namesOf(dates)}`,
 	weekend: "শুক্র ও শনিবার সাপ্তাহিক ছুটি।",
-	classes: (names: readonly string[]) => `${names.join(", ")} শ্রেণি`,
+	classes: (names: readonly string[]) => names.map(classTitle).join(", "),
 	notice: (name: string) => `নোটিশ: ${name}`,
 	months: "মাস",
 	wholeYear: (year: number) => `${n(year)} সালের সব মাস`,

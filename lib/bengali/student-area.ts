@@ -1,4 +1,5 @@
 /** Texts of the student area, one export per page, so that unused ones are tree-shaken. */
+import { classTitle } from "./class-title";
 import { toBengaliDigits } from "./digits";
 
 export const studentTitles = {
@@ -115,7 +116,7 @@ export const sectionText = {
 	male: "ছাত্র",
 	female: "ছাত্রী",
 	total: "মোট",
-	classTotal: (name: string) => `${name}: মোট`,
+	classTotal: (name: string) => `${classTitle(name)}: মোট`,
 	grandTotal: "সর্বমোট",
 	caption: (year: number) => `${toBengaliDigits(year)} সালের শাখাভিত্তিক শিক্ষার্থী সংখ্যা`,
 	note: "মোট সংখ্যায় তৃতীয় লিঙ্গের শিক্ষার্থীরাও আছে।",
