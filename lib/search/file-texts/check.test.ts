@@ -1,5 +1,6 @@
 /** Two readers of a PDF file: what PDFium takes for an action, the search for actions finds, however the file is written. */
 import { readFileSync } from "node:fs";
+import { deflateSync } from "node:zlib";
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
 import fc from "fast-check";
 import { hasActiveContent } from "@/lib/files/pdf-scripts";
@@ -24,6 +25,32 @@ function fileWith(item: string, rest = ""): Buffer {
 	const table = places.map((place) => `${place} 00000 n \n`).join("");
 	const end = `xref\n0 6\n0000000000 65535 f \n${table}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
 	return Buffer.from(body + end, "latin1");
+}
+
+/** @param listed what the dictionary of a list of objects says beside the usual; the entry of the outline is in the list */
+function fileWithList(listed: string): Buffer {
+	const parts = [fileWith("").subarray(0, fileWith("").indexOf("xref"))];
+	const add = (text: string | Buffer) => parts.push(Buffer.from(text as string, "latin1"));
+	const length = () => Buffer.concat(parts).length;
+	const stream = (number: number, dictionary: string, content: Buffer) => {
+		const at = length();
+		add(`${number} 0 obj << ${dictionary} /Filter /FlateDecode /Length ${content.length} >>\nstream\n`);
+		parts.push(content, Buffer.from("\nendstream endobj\n"));
+		return at;
+	};
+	const list = stream(6, `${listed} /N 1 /First 4`, deflateSync(`5 0 << /Title (a) /Parent 4 0 R ${action} >>`));
+	const text = Buffer.concat(parts).toString("latin1");
+	const places = [1, 2, 3, 4].map((number) => text.indexOf(`\n${number} 0 obj`) + 1);
+	const entry = (kind: number, at: number) => {
+		const bytes = Buffer.from([kind, 0, 0, 0, 0, 0]);
+		bytes.writeUInt32BE(at, 1);
+		return bytes;
+	};
+	const entries = [entry(0, 0), ...places.map((at) => entry(1, at)), entry(2, 6), entry(1, list)];
+	const references = "/Type /XRef /Size 7 /W [1 4 1] /Root 1 0 R";
+	const at = stream(7, references, deflateSync(Buffer.concat(entries)));
+	add(`startxref\n${at}\n%%EOF\n`);
+	return Buffer.concat(parts);
 }
 
 let library: WrappedPdfiumModule;
@@ -52,6 +79,15 @@ test.each([
 	const bytes = fileWith(item);
 	expect([isLaunched(bytes), hasActiveContent(bytes)]).toEqual([true, true]);
 });
+
+const list = "/Type /ObjStm";
+test.each([list, "/Type /Obj#53tm", `/X (${"x".repeat(5_000)}) ${list}`, `/X [ foo ${list}`, `${list} /X [ foo`])(
+	"an entry in a list of objects is one to PDFium, and found: %s",
+	(listed) => {
+		const bytes = fileWithList(listed);
+		expect([isLaunched(bytes), hasActiveContent(bytes)]).toEqual([true, true]);
+	},
+);
 
 /** What may stand anywhere, closed or not. */
 const parts =
