@@ -10,7 +10,7 @@ import { type FileKind, fileKinds, fileStore } from "@/lib/files/store";
 import { syncFolder } from "@/lib/sync-folder";
 import { digestOf, readArchive, writeArchive } from "./archive";
 import { tryContent } from "./check";
-import { type BackupKind, backupPath, newBackupName, rotate, withTemporaryFolder } from "./folder";
+import { type BackupKind, backupPath, newBackupName, noteOrder, rotate, withTemporaryFolder } from "./folder";
 import { formatVersion, type Part } from "./manifest";
 import { snapshotPostgres } from "./postgres";
 import { BackupRefused, toBackupError } from "./refused";
@@ -59,6 +59,7 @@ async function createIn(folder: string, kind: BackupKind): Promise<MadeBackup> {
 	const name = newBackupName(kind, { sealed: Boolean(key) });
 	if (key) await noteSeal(name, await tryOnce(archive, key, content));
 	else await readArchive(archive, {});
+	await noteOrder(name);
 	await rename(archive, backupPath(name));
 	await syncFolder(environment.BACKUP_DIR);
 	await rotate(kind, name);

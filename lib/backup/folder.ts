@@ -1,7 +1,9 @@
 /** The backup folder: file names, rotation and the lock that allows one job at a time. */
-import { chmod, mkdir, mkdtemp, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { createClient, LibsqlError, type Transaction } from "@libsql/client";
+import { z } from "zod";
 import { dayLength } from "@/lib/contract/days";
 import { environment } from "@/lib/environment";
 import { BackupRefused } from "./refused";
@@ -43,10 +45,14 @@ export function newBackupName(kind: BackupKind, { sealed }: { sealed: boolean })
 	return `school-${now.replace("Z", "").replace(/[T:.]/g, "-")}-${kind}.tar.gz${sealed ? ".age" : ""}`;
 }
 
-/** A clock that was ahead named it: how long ago it was made is not known. */
-const isAhead = ({ at }: StoredBackup) => Date.parse(at) > Date.now() + dayLength;
+/** Whether a clock that was ahead named it: how long ago it was made is not known. */
+export const isAhead = ({ at }: Pick<StoredBackup, "at">, now = Date.now()): boolean =>
+	Date.parse(at) > now + dayLength;
 
-/** @returns the complete backups of a folder, newest first; those with a date in the future are last, as if they were old */
+/**
+ * @returns the complete backups of a folder, newest first: in the order in which they were written here, whatever the
+ * clock said; then those of which that is not known, by their dates, and those among them with a date in the future last
+ */
 export async function listBackups(folder = environment.BACKUP_DIR): Promise<StoredBackup[]> {
 	const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
 		if (error.code === "ENOENT") return [];
@@ -59,7 +65,27 @@ export async function listBackups(folder = environment.BACKUP_DIR): Promise<Stor
 			.map((name) => readBackup(folder, name)),
 	);
 	const backups = found.filter((backup) => backup !== null);
-	return [...backups.filter((backup) => !isAhead(backup)), ...backups.filter(isAhead)];
+	const order = await readOrder(folder);
+	// Higher is newer: written here, of another origin, of another origin and from the future.
+	const rankOf = (one: StoredBackup) => (order.includes(one.name) ? order.indexOf(one.name) : isAhead(one) ? -2 : -1);
+	return backups.sort((one, other) => rankOf(other) - rankOf(one));
+}
+
+/** Names of the backups in the order in which they were written: a clock that was set cannot change it. */
+const orderName = "order.json";
+
+async function readOrder(folder: string): Promise<string[]> {
+	const read = readFile(path.join(folder, orderName), "utf8").then((text): unknown => JSON.parse(text));
+	return z
+		.array(z.string())
+		.catch([])
+		.parse(await read.catch(() => []));
+}
+
+/** Must be called before the backup gets its name. Entries of deleted backups are removed. */
+export async function noteOrder(name: string): Promise<void> {
+	const kept = (await readOrder(environment.BACKUP_DIR)).filter((other) => existsSync(backupPath(other)));
+	await writeInBackups(orderName, [...kept, name]);
 }
 
 async function readBackup(folder: string, name: string): Promise<StoredBackup | null> {

@@ -58,9 +58,11 @@ function FileTable({ files }: { files: Awaited<ReturnType<typeof readBackups>>["
 			<table>
 				<ColumnHeads columns={[made, kind, size, seal, file]} />
 				<tbody>
-					{files.map(({ name, at, kind: how, bytes, sealed }) => (
+					{files.map(({ name, at, kind: how, bytes, sealed, ahead }) => (
 						<tr key={name}>
-							<td>{formatMoment(at)}</td>
+							<td>
+								{formatMoment(at)} {ahead && <strong>{texts.ahead}</strong>}
+							</td>
 							<td>{texts.kinds[how]}</td>
 							<td>{sizeOf(bytes)}</td>
 							<td>{sealed ? sealingText.yes : sealingText.no}</td>

@@ -149,6 +149,8 @@ export const backupOfficeText = {
 	missing: (count: string) => `${count}টি ফাইলের নাম ডেটাবেসে আছে, কিন্তু ফাইলগুলো আগে থেকেই নেই।`,
 	files: "রাখা ব্যাকআপ",
 	columns: { made: "তৈরি হয়েছে", kind: "কীভাবে", size: "আকার", seal: "সিল", file: "ফাইল" },
+	/** Beside a time that has not come yet. */
+	ahead: "(ভবিষ্যতের তারিখ: তৈরির সময় সার্ভারের ঘড়ি ভুল ছিল)",
 	kinds: { nightly: "রাতের", manual: "নিজে নেওয়া" },
 	megabytes: (size: string) => `${size} এমবি`,
 	download: "ডাউনলোড",

@@ -1,6 +1,6 @@
 /** Backups as staff see them, and the jobs that this server runs for them, one at a time. */
 import "server-only";
-import { backupPath, listBackups, type StoredBackup } from "@/lib/backup/folder";
+import { backupPath, isAhead, listBackups, type StoredBackup } from "@/lib/backup/folder";
 import { type BackupStatus, type Job, readStatus } from "@/lib/backup/status";
 import type { BackupFailure } from "@/lib/bengali/office/backup";
 import { describeError } from "@/lib/log";
@@ -16,14 +16,15 @@ const freshBackup = 48 * hour;
 const freshCheck = 9 * 24 * hour;
 
 export type Backups = {
-	files: StoredBackup[];
+	/** `ahead`: made, or at least named, while the clock was days ahead. */
+	files: (StoredBackup & { ahead: boolean })[];
 	status: BackupStatus;
 	isBackupGood: boolean;
 	isCheckGood: boolean;
 	isRunning: boolean;
 };
 
-const isFresh = (at: string, age: number, now: number) => now - Date.parse(at) < age;
+const isFresh = (at: string, age: number, now: number) => now - Date.parse(at) < age && !isAhead({ at }, now);
 
 /** @returns whether the newest backup is recent and no later one has failed */
 export function isBackupGood([newest]: StoredBackup[], { backup }: BackupStatus, now = Date.now()): boolean {
@@ -38,7 +39,7 @@ export function isCheckGood({ check }: BackupStatus, now = Date.now()): boolean 
 export async function readBackups(): Promise<Backups> {
 	const [files, status] = await Promise.all([listBackups(), readStatus()]);
 	return {
-		files,
+		files: files.map((file) => ({ ...file, ahead: isAhead(file) })),
 		status,
 		isBackupGood: isBackupGood(files, status),
 		isCheckGood: isCheckGood(status),
