@@ -116,7 +116,7 @@ export const subjects = {
 	/** Faults of the last day, on the start page of head accounts. */
 	faults: { title: faultText.title, roles: head },
 	/** On the start page, and by mail. */
-	warnings: { title: warningText.title, roles: head },
+	warnings: { title: warningText.title, roles: head, calls: { "confirm-date": act } },
 	/** Forms of the public pages' records: previews, links, files. */
 	publishing: {
 		title: staffText.groups.publish,

@@ -19,6 +19,7 @@ import { sweepPictures } from "@/lib/files/pictures/student-files";
 import { fileStore, isRemote } from "@/lib/files/store";
 import { sweepFiles } from "@/lib/files/sweep";
 import { describeError } from "@/lib/log";
+import { mayDeleteByTime } from "./clock";
 import { makeInlinePictures } from "./inline-pictures";
 import { convertOldPictures } from "./old-pictures";
 import { activityYears, daysAgo, feedbackDays, refusedYears, yearsAgo } from "./retention";
@@ -42,14 +43,13 @@ export function startHousekeeping(payload: Payload): void {
  * @param age minimum age of an orphaned file in milliseconds
  */
 export async function tidyUp(payload: Payload, age = restMilliseconds): Promise<void> {
-	const tasks = [
+	const byTime = [
 		removeOrphanPictures,
 		removeOrphanMedia,
 		removeExpiredTokens,
 		removeExpiredStepUps,
 		removeOldPresence,
 		removeOldActivity,
-		removeOldDevices,
 		removeOldAlerts,
 		removeOldOperations,
 		removeOldFeedback,
@@ -57,13 +57,18 @@ export async function tidyUp(payload: Payload, age = restMilliseconds): Promise<
 		removeOldRefusals,
 		() => emptyTrash(payload),
 		() => removeEmptyDrafts(payload),
+	];
+	const others = [
+		removeOldDevices,
+		removeFeedbackOfNothing,
 		() => convertOldPictures(payload),
 		() => makeInlinePictures(payload),
 		writeMissingKeys,
 	];
-	for (const task of tasks) {
-		await task(payload, age).catch((error: unknown) => console.error(describeError(error)));
-	}
+	const attempt = (work: () => Promise<unknown>) =>
+		work().catch((error: unknown) => console.error(describeError(error)));
+	for (const task of byTime) await attempt(async () => (await mayDeleteByTime(payload)) && task(payload, age));
+	for (const task of others) await attempt(() => task(payload));
 }
 
 /** Pictures that no student or application references. */
@@ -131,9 +136,13 @@ async function removeOldRefusals(payload: Payload): Promise<void> {
 	await overwriteErased(payload);
 }
 
-/** Old texts that visitors have written below a page, and all answers about deleted pages. */
+/** Old texts that visitors have written below a page. */
 async function removeOldFeedback(payload: Payload): Promise<void> {
 	await rows(payload, sql`DELETE FROM feedback_texts WHERE at < ${daysAgo(feedbackDays)}`);
+}
+
+/** All answers about deleted pages. */
+async function removeFeedbackOfNothing(payload: Payload): Promise<void> {
 	for (const table of pageCollections)
 		await rows(
 			payload,

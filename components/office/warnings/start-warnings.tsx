@@ -1,6 +1,7 @@
 import { warningText } from "@/lib/bengali/office/warnings";
 import type { SignedIn } from "@/lib/office/guard";
 import { findWarnings, keyOf } from "@/lib/office/warnings/warnings";
+import { ConfirmDate } from "./confirm-date";
 
 /**
  * On the start page of heads: what is to be done about the machine, and what others have done. The state of the backups
@@ -16,7 +17,10 @@ export async function StartWarnings({ staff }: { staff: SignedIn }) {
 			<h2 id="warnings">{warningText.title}</h2>
 			<ul>
 				{warnings.map((warning) => (
-					<li key={keyOf(warning)}>{warning.href ? <a href={warning.href}>{warning.text}</a> : warning.text}</li>
+					<li key={keyOf(warning)}>
+						{warning.href ? <a href={warning.href}>{warning.text}</a> : warning.text}
+						{warning.kind === "clock" && <ConfirmDate />}
+					</li>
 				))}
 			</ul>
 		</section>

@@ -15,6 +15,14 @@ export const warningText = {
 		days > 0
 			? `সাইটের নিরাপত্তা সনদের মেয়াদ আর ${toBengaliDigits(days)} দিন। মেয়াদ ফুরালে ফোন ও কম্পিউটার সাইটটি খুলতে দেবে না। ${keeper}`
 			: `সাইটের নিরাপত্তা সনদের মেয়াদ শেষ, তাই ফোন ও কম্পিউটার সাইটটি খুলতে দেয় না। ${keeper}`,
+	clock: {
+		/** @param today and @param seen as dates in words */
+		jumped: (today: string, seen: string) =>
+			`সার্ভারের ঘড়ি বলছে আজ ${today}, কিন্তু এর আগে দেখা শেষ সময় ${seen}। তারিখটি ভুল হলে দরকারি তথ্য মুছে যেতে পারত, তাই পুরোনো কিছু এখন মোছা হচ্ছে না। তারিখ ঠিক থাকলে নিচের বোতাম চাপুন; ভুল থাকলে ${keeper}`,
+		confirm: "তারিখ ঠিক আছে",
+		confirmed: "তারিখ ঠিক বলে লেখা হলো। পুরোনো তথ্য আবার নিয়মমতো মোছা হবে।",
+		act: "সার্ভারের তারিখ ঠিক আছে বলা হয়েছে",
+	},
 	update: (version: string) => `সাইটের নতুন সংস্করণ এসেছে: ${toBengaliDigits(version)}। হালনাগাদের পাতা থেকে বসাতে পারেন।`,
 	/** What an account has done, for the start page with the names. A mail has no names: it leaves the school. */
 	alerts: {

@@ -1,22 +1,23 @@
 /**
- * What a head must know although all seems to work: a failed backup, a disk that gets full, a certificate that ends, a newer
- * version of the site; and what an account has done that others must know (lib/cms/alerts).
+ * What a head must know although all seems to work: a failed backup, a clock that was set, a disk that gets full, a certificate
+ * that ends, a newer version of the site; and what an account has done that others must know (lib/cms/alerts).
  */
 import "server-only";
 import { statfs } from "node:fs/promises";
-import { dayOf } from "@/lib/bengali/dates";
+import { dayOf, formatMoment } from "@/lib/bengali/dates";
 import { backupFailures } from "@/lib/bengali/office/backup";
 import { warningText as text } from "@/lib/bengali/office/warnings";
 import { type Alert, recentAlerts } from "@/lib/cms/alerts";
 import { environment } from "@/lib/environment";
 import { records } from "@/lib/school/records";
+import { findJump } from "@/lib/upkeep/clock";
 import { readBackups } from "../backup/backups";
 import { isFirstAhead } from "../backup/nightly";
 import { newerVersionSeen } from "../updates/updates";
 import { certificateEnd } from "./certificate";
 
 /** `href`: the page where something can be done about it. */
-type OfState = { kind: "backup" | "check" | "disk" | "certificate" | "update"; text: string; href?: string };
+type OfState = { kind: "clock" | "backup" | "check" | "disk" | "certificate" | "update"; text: string; href?: string };
 
 /** `by`: who has done it, and is not told; `mail`: the text without names. */
 type OfAct = { kind: Alert["kind"]; text: string; href: string; alert: number; by: number | null; mail: string };
@@ -35,16 +36,20 @@ const lastDays = 10;
 
 /** @returns what is wrong now, the most urgent first */
 export async function findWarnings(now = Date.now()): Promise<Warning[]> {
-	const [alerts, backup, used, end] = await Promise.all([
-		recentAlerts(await records()),
+	const payload = await records();
+	const [alerts, jump, backup, used, end] = await Promise.all([
+		recentAlerts(payload),
+		findJump(payload),
 		backupWarnings(),
 		usedPercent([environment.DATA_DIR, environment.BACKUP_DIR]),
 		environment.SITE_URL?.startsWith("https:") ? certificateEnd(environment.SITE_URL) : null,
 	]);
 	const version = newerVersionSeen();
 	const days = end ? Math.ceil((end.getTime() - now) / day) : Number.POSITIVE_INFINITY;
+	const words = (time: Date) => formatMoment(time.toISOString());
 	return [
 		...alerts.map(warningOf),
+		...(jump ? [{ kind: "clock", text: text.clock.jumped(words(new Date()), words(jump)) } as const] : []),
 		...backup,
 		...(used >= fullFrom ? [{ kind: "disk", text: text.disk(used) } as const] : []),
 		...(days <= lastDays ? [{ kind: "certificate", text: text.certificate(days) } as const] : []),

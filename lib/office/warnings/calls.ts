@@ -1,0 +1,19 @@
+import "server-only";
+import { warningText } from "@/lib/bengali/office/warnings";
+import { records } from "@/lib/school/records";
+import { believeClock } from "@/lib/upkeep/clock";
+import { recordDone } from "../activity/record";
+import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+
+const { clock } = warningText;
+
+export const calls: OfficeCalls<"warnings"> = {
+	"confirm-date": officeCall({
+		answer: doneAnswer,
+		run: async ({ who }) => {
+			await believeClock(await records());
+			await recordDone(who, { action: "update", kind: "clock", title: clock.act });
+			return done(clock.confirmed);
+		},
+	}),
+};
