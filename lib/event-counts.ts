@@ -1,4 +1,5 @@
 /** Counts what happens in this process, for the metrics and for the start page of the back office. */
+import { isOutage, machineFaultOf } from "./machine-fault";
 import { processWide } from "./process-wide";
 
 const zeros = {
@@ -16,6 +17,8 @@ const zeros = {
 	expiredTags: 0,
 	/** SQL statements that failed for another reason than a violated constraint. */
 	databaseErrors: 0,
+	/** Writes of the database or a file that the machine did not take, as on a full disk. */
+	writeErrors: 0,
 };
 
 export type EventName = keyof typeof zeros;
@@ -25,6 +28,11 @@ const counts: Record<EventName, number> = processWide("events", () => ({ ...zero
 /** @param times how often it happened */
 export function countEvent(name: EventName, times = 1): void {
 	counts[name] += times;
+}
+
+/** Counts a write that the machine did not take. @param error of a driver or of Node */
+export function countWriteError(error: unknown): void {
+	if (isOutage(machineFaultOf(error))) countEvent("writeErrors");
 }
 
 /** @returns how often each event has happened since the start of this process */

@@ -4,6 +4,8 @@
  * and no property but a short code.
  */
 import { isNativeError } from "node:util/types";
+import { isOutage, machineFaultOf } from "./machine-fault";
+import { isToldAlready, outageLine } from "./outage-log";
 
 /** SQLITE_CONSTRAINT, 23505, ENOSPC and the like. */
 const codePattern = /^[\w.-]{1,64}$/;
@@ -33,11 +35,13 @@ const isError = (value: unknown): value is Error => isNativeError(value) || valu
 
 /**
  * @param error anything that was thrown
- * @returns name, code, redacted message, and stack frames
+ * @returns name, code, redacted message, and stack frames; one line of a fault of the machine
  */
 export function describeError(error: unknown): string {
 	if (!isError(error)) return `Thrown: ${typeof error}`;
 	const cause = innermost(error);
+	const fault = machineFaultOf(error);
+	if (isOutage(fault)) return outageLine(fault, codeOf(cause));
 	return [`${titleOf(cause)}: ${withoutValues(String(cause.message))}`, ...placesOf(cause)].join("\n");
 }
 
@@ -49,12 +53,17 @@ export function describeError(error: unknown): string {
 export const describeLogEntry = (values: readonly unknown[]): string =>
 	values.map(describeValue).filter(Boolean).join(" ");
 
-/** Wraps console.error and console.warn, which Next logs errors with, to apply {@link describeError}. */
+/**
+ * Wraps console.error and console.warn, which Next logs errors with, to apply {@link describeError}. A fault of the machine,
+ * which lets every request fail, is told once a minute.
+ */
 export function describeErrorsOnConsole(): void {
 	for (const method of ["error", "warn"] as const) {
 		const write = console[method].bind(console);
-		console[method] = (...values: unknown[]) =>
-			write(...values.map((value) => (typeof value === "object" ? describeValue(value) : value)));
+		console[method] = (...values: unknown[]) => {
+			const told = values.map((value) => (typeof value === "object" ? describeValue(value) : value));
+			if (!isToldAlready(told.join(" "))) write(...told);
+		};
 	}
 }
 
@@ -83,9 +92,16 @@ function innermost(error: Error): Error {
 }
 
 function titleOf(error: Error): string {
-	const { name, code } = error as { name: unknown; code?: unknown };
+	const { name } = error as { name: unknown };
 	const title = typeof name === "string" && /^\w{1,64}$/.test(name) ? name : "Error";
-	return typeof code === "string" && codePattern.test(code) ? `${title} (${code})` : title;
+	const code = codeOf(error);
+	return code ? `${title} (${code})` : title;
+}
+
+/** @returns "" without one */
+function codeOf(error: Error): string {
+	const { code } = error as { code?: unknown };
+	return typeof code === "string" && codePattern.test(code) ? code : "";
 }
 
 function withoutValues(message: string): string {

@@ -1,6 +1,7 @@
 import { type BackupFailure, backupCommandText } from "@/lib/bengali/office/backup";
 import { StoreUnavailable } from "@/lib/files/unavailable";
 import { describeError } from "@/lib/log";
+import { machineFaultOf } from "@/lib/machine-fault";
 
 /** A backup, restore or check that was refused or failed for a known reason; the message is for the operator. */
 export class BackupRefused extends Error {
@@ -14,14 +15,11 @@ export class BackupRefused extends Error {
 	}
 }
 
-const fullDisk = ["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"];
-
 /**
  * @returns a {@link BackupRefused} if the error means a full disk (file system, SQLite or PostgreSQL) or that the S3
  * store does not respond, else the error
  */
 export function toBackupError(error: unknown): unknown {
 	if (error instanceof StoreUnavailable) return new BackupRefused("noStore", describeError(error));
-	const { code } = (error ?? {}) as { code?: unknown };
-	return fullDisk.includes(String(code)) ? new BackupRefused("full") : error;
+	return machineFaultOf(error) === "full" ? new BackupRefused("full") : error;
 }

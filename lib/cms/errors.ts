@@ -13,10 +13,13 @@ import type {
 	ValidationError,
 	ValidationFieldError,
 } from "payload";
+import { errorText } from "@/lib/bengali/errors";
+import { machineFaults } from "@/lib/bengali/machine-faults";
 import { subjectText } from "@/lib/bengali/office/marks";
 import { payloadText } from "@/lib/bengali/payload";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { isOutage, machineFaultOf } from "@/lib/machine-fault";
 
 const { twins } = studentStaffText.errors;
 const { errors } = staffText;
@@ -107,9 +110,14 @@ const wholeMessages: [RegExp, string][] = [
 	[/ has disabled bulk edit$/, errors.bulkEdit],
 ];
 
-/** Replaces Payload's messages in an error response. */
-export const explainErrors: AfterErrorHook = ({ collection, result }) => {
+/** Replaces Payload's messages in an error response; a fault of the machine is 503 and says what to do. */
+export const explainErrors: AfterErrorHook = ({ collection, error, req, result }) => {
 	if (!result?.errors) return;
+	const fault = machineFaultOf(error);
+	if (isOutage(fault)) {
+		const message = req.user ? machineFaults[fault].bengali : errorText.unavailable;
+		return { status: 503, response: { ...result, errors: [{ message }] } };
+	}
 	const explained = (result.errors as Entry[]).map((entry) => {
 		const [, message] = wholeMessages.find(([pattern]) => pattern.test(entry.message ?? "")) ?? [];
 		return message ? { ...entry, message } : explainEntry(entry, collection ?? undefined);

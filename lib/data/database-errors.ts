@@ -1,5 +1,5 @@
 /** Counts failed SQL statements, for the metrics. */
-import { countEvent } from "@/lib/event-counts";
+import { countEvent, countWriteError } from "@/lib/event-counts";
 
 /**
  * Codes of violated constraints (SQLite's names, PostgreSQL's class 23). Not counted: the form reports them to the
@@ -11,6 +11,7 @@ const refusedValue = /^(SQLITE_CONSTRAINT|23)/;
 export function countDatabaseError(error: unknown): void {
 	const { code } = error as { code?: unknown };
 	if (typeof code !== "string" || !refusedValue.test(code)) countEvent("databaseErrors");
+	countWriteError(error);
 }
 
 /**

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { jest } from "@jest/globals";
+import Database from "libsql";
 import { openSqlite, type SqliteClient } from "./sqlite-client";
 import { idleTransactionTimeout } from "./sqlite-transactions";
 
@@ -55,6 +56,30 @@ test("writes are visible after commit only, and the queue continues after a fail
 	await expect(uncommitted.commit()).rejects.toThrow(/FOREIGN KEY/);
 	await client.execute(insert("ঘ"));
 	expect(await words()).toEqual(["ঘ"]);
+});
+
+test("a lock of another process is waited for, and the event loop goes on", async () => {
+	const other = new Database(path.join(folder, "test.db"));
+	for (const write of [
+		() => client.execute(insert("ক")),
+		async () => {
+			const transaction = await client.transaction();
+			await transaction.execute(insert("খ"));
+			await transaction.commit();
+		},
+	]) {
+		other.exec("BEGIN IMMEDIATE");
+		let turns = 0;
+		const counting = setInterval(() => {
+			turns += 1;
+			if (turns === 10) other.exec("COMMIT");
+		}, 1);
+		await write();
+		clearInterval(counting);
+		expect(turns).toBeGreaterThanOrEqual(10);
+	}
+	expect(await words()).toEqual(["ক", "খ"]);
+	other.close();
 });
 
 test("an idle transaction is rolled back", async () => {

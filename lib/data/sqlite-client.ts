@@ -3,8 +3,10 @@
  *
  * SQLite allows one writer at a time, and its driver is synchronous: a second write transaction of the same process
  * would block the event loop while it waits for the first, which then cannot finish, until SQLITE_BUSY ("database is
- * locked"). So writers wait in a queue here; `busy_timeout` is only for other processes. Readers never wait (WAL).
+ * locked"). So writers wait in a queue here. While another process writes, they wait before they ask the driver, which
+ * would stop the event loop; `busy_timeout` is only for one that comes in between. Readers never wait (WAL).
  */
+import { setTimeout as wait } from "node:timers/promises";
 import {
 	type Client,
 	createClient,
@@ -15,11 +17,15 @@ import {
 } from "@libsql/client";
 import Database from "libsql";
 import pLimit from "p-limit";
+import { machineFaultOf } from "@/lib/machine-fault";
 import { countDatabaseError } from "./database-errors";
 import { isRead } from "./sql";
 import { NestedTransaction, QueuedTransaction, run, type Turn, textOf } from "./sqlite-transactions";
 
 const busyTimeout = 5000;
+
+/** Between two looks whether another process still holds the database locked. */
+const pause = 20;
 
 /** Each client has one connection, so pragmas set here persist. */
 async function connect(file: string): Promise<Client> {
@@ -37,7 +43,8 @@ async function connect(file: string): Promise<Client> {
 /** @param file path of the database; created if missing */
 export async function openSqlite(file: string): Promise<SqliteClient> {
 	const [writer, reader] = [await connect(file), await connect(file)];
-	return new SqliteClient(writer, reader, new Database(file, { timeout: busyTimeout }));
+	const prepared = new Database(file, { timeout: busyTimeout });
+	return new SqliteClient(writer, reader, prepared, new Database(file, { timeout: 0 }));
 }
 
 export class SqliteClient implements Client {
@@ -51,6 +58,8 @@ export class SqliteClient implements Client {
 		private readonly writer: Client,
 		private readonly reader: Client,
 		private readonly prepared: Database.Database,
+		/** Asks whether another process writes. Never the writer itself: what this refuses it leaves open, and the next write uncommitted. */
+		private readonly gate: Database.Database,
 	) {}
 
 	get closed(): boolean {
@@ -60,7 +69,30 @@ export class SqliteClient implements Client {
 	async execute(statement: InStatement, args?: InArgs) {
 		const whole = typeof statement === "string" && args ? { sql: statement, args } : statement;
 		if (this.#exclusive) return run(this.#exclusive, whole);
-		return isRead(textOf(whole)) ? run(this.reader, whole) : this.#inTurn(() => run(this.writer, whole));
+		if (isRead(textOf(whole))) return run(this.reader, whole);
+		const since = performance.now();
+		const execute = async (one: InStatement) => {
+			await this.#unlocked(since);
+			return this.writer.execute(one);
+		};
+		return this.#inTurn(() => run({ execute }, whole));
+	}
+
+	/**
+	 * Returns when no other process writes.
+	 * @param since when the write was asked for: one that has waited in the queue meanwhile waits no longer
+	 * @throws SqliteError SQLITE_BUSY
+	 */
+	async #unlocked(since: number): Promise<void> {
+		for (;;)
+			try {
+				this.gate.exec("BEGIN IMMEDIATE");
+				this.gate.exec("ROLLBACK");
+				return;
+			} catch (error) {
+				if (machineFaultOf(error) !== "locked" || performance.now() - since > busyTimeout) throw error;
+				await wait(pause);
+			}
 	}
 
 	/**
@@ -126,13 +158,16 @@ export class SqliteClient implements Client {
 		this.reader.close();
 		this.#statements.clear();
 		this.prepared.close();
+		this.gate.close();
 	}
 
 	/** Waits in the queue; `end` admits the next writer. */
 	#begin(): Promise<Turn> {
+		const since = performance.now();
 		return new Promise((resolve, reject) => {
 			void this.#inTurn(async () => {
 				try {
+					await this.#unlocked(since);
 					const transaction = await this.writer.transaction("write");
 					await new Promise<void>((end) => resolve({ transaction, end }));
 				} catch (error) {

@@ -59,7 +59,12 @@ export class QueuedTransaction implements Transaction {
 
 	async commit(): Promise<void> {
 		this.#assertOpen();
-		await this.#end((transaction) => transaction.commit());
+		await this.#end((transaction) =>
+			transaction.commit().catch((error: unknown) => {
+				countDatabaseError(error);
+				throw error;
+			}),
+		);
 	}
 
 	async rollback(): Promise<void> {

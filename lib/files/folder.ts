@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { countWriteError } from "@/lib/event-counts";
 import { syncFolder } from "@/lib/sync-folder";
 import { assertFileName, unfinishedEnd } from "./name";
 import type { FileFacts, FileStore } from "./store";
@@ -19,7 +20,7 @@ async function orNull<T>(work: Promise<T>): Promise<T | null> {
 }
 
 /** Writes and fsyncs a file, then gives it its name. */
-async function write(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
 	await mkdir(folder, { recursive: true, mode: 0o700 });
 	const unfinished = path.join(folder, `${randomBytes(12).toString("hex")}${unfinishedEnd}`);
 	const file = await open(unfinished, "wx", 0o600);
@@ -35,6 +36,12 @@ async function write(folder: string, name: string, bytes: Uint8Array): Promise<v
 	}
 	await syncFolder(folder);
 }
+
+const write = (...file: Parameters<typeof writeWhole>) =>
+	writeWhole(...file).catch((error: unknown) => {
+		countWriteError(error);
+		throw error;
+	});
 
 /**
  * Creates a hard link, which needs no space, or a copy if hard links are not supported or the target is on another

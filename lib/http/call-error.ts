@@ -27,5 +27,5 @@ export function tooManyError(seconds: number): CallError {
 	return new CallError(429, errorText.tooMany(minutes), { "Retry-After": String(Math.max(1, Math.ceil(seconds))) });
 }
 
-/** 503: the database does not respond, or this process should get no requests. */
-export const unavailableError = () => new CallError(503, errorText.unavailable);
+/** 503: the database does not respond, or this process should get no requests. @param why what is wrong, if it is known */
+export const unavailableError = (why: string = errorText.unavailable) => new CallError(503, why);

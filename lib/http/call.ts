@@ -95,7 +95,7 @@ export function call<
 		body = nothing,
 		maxBytes = environment.BODY_BYTES,
 		answer,
-		failed = failure,
+		failed = (error) => failure(error),
 		handle,
 	} = definition;
 

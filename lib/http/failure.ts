@@ -2,8 +2,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { errorText } from "@/lib/bengali/errors";
+import { machineFaults } from "@/lib/bengali/machine-faults";
 import { StoreUnavailable } from "@/lib/files/unavailable";
 import { describeError } from "@/lib/log";
+import { isOutage, machineFaultOf } from "@/lib/machine-fault";
 import { type Refusal, SchoolError } from "@/lib/school/errors";
 import { CallError } from "./call-error";
 
@@ -27,8 +29,11 @@ type Explanation = {
 	headers?: Record<string, string>;
 };
 
-/** @returns status and message for the client; an unexpected error is logged and gets a reference number only */
-export function explain(error: unknown): Explanation {
+/**
+ * @param forStaff whether a fault of the machine is named, with what to do; others learn only that it is one
+ * @returns status and message for the client; an unexpected error is logged and gets a reference number only
+ */
+export function explain(error: unknown, forStaff = false): Explanation {
 	if (error instanceof CallError)
 		return { status: error.status, message: error.message, headers: error.headers, ...error.more };
 	if (error instanceof SchoolError) {
@@ -39,13 +44,21 @@ export function explain(error: unknown): Explanation {
 		console.error(describeError(error));
 		return { status: 503, message: error.message };
 	}
+	const fault = machineFaultOf(error);
+	if (isOutage(fault)) {
+		console.error(describeError(error));
+		return { status: 503, message: forStaff ? machineFaults[fault].bengali : errorText.unavailable };
+	}
 	const reference = randomUUID().slice(0, 8);
 	console.error(`[${reference}] ${describeError(error)}`);
 	return { status: 500, message: errorText.server(reference) };
 }
 
 /** @returns the failure in the contract's shape */
-export function failure(error: unknown): Response {
-	const { status, message, headers, ...more } = explain(error);
+export function failure(error: unknown, forStaff = false): Response {
+	const { status, message, headers, ...more } = explain(error, forStaff);
 	return reply(status, { success: false, message, ...more }, headers);
 }
+
+/** @returns the same for a call of the back office */
+export const staffFailure = (error: unknown): Response => failure(error, true);

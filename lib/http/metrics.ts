@@ -3,11 +3,13 @@
  * patterns and status classes (such as 2xx), so the number of time series does not grow with the requested paths.
  */
 import "server-only";
+import { statfs } from "node:fs/promises";
 import { createServer } from "node:http";
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { environment } from "@/lib/environment";
 import { type EventName, eventCounts } from "@/lib/event-counts";
 import { describeError } from "@/lib/log";
+import { readBackups } from "@/lib/office/backup/backups";
 import type { Answered } from "./observe";
 import { droppedLines } from "./request-log";
 
@@ -56,10 +58,35 @@ const events: Record<EventName, [name: string, help: string]> = {
 		"Cache tags expired; with PostgreSQL a process hears of its own as well",
 	],
 	databaseErrors: ["school_database_errors_total", "Statements that failed, other than by a constraint"],
+	writeErrors: ["school_write_errors_total", "Statements and files that the machine did not take, as on a full disk"],
 };
 for (const [event, [name, help]] of Object.entries(events))
 	counter(name, help, () => eventCounts()[event as EventName]);
 counter("school_log_lines_dropped_total", "Lines of the request log that nobody read in time", droppedLines);
+
+new Gauge({
+	name: "school_disk_free_bytes",
+	help: "Room that is left where the data and the backups are",
+	labelNames: ["folder"],
+	registers: [registry],
+	async collect() {
+		for (const [folder, path] of Object.entries({ data: environment.DATA_DIR, backups: environment.BACKUP_DIR })) {
+			const disk = await statfs(path).catch(() => null);
+			if (disk) this.set({ folder }, disk.bavail * disk.bsize);
+		}
+	},
+});
+
+new Gauge({
+	name: "school_backup_age_seconds",
+	help: "Age of the newest backup, which was read again when it was made; none without one",
+	registers: [registry],
+	async collect() {
+		const newest = (await readBackups()).files.find(({ ahead }) => !ahead);
+		if (newest) this.set((Date.now() - Date.parse(newest.at)) / 1000);
+		else this.remove();
+	},
+});
 
 /** Counts a request; for `watchRequests` of ./observe. */
 export function measureRequest({ route, status, milliseconds }: Answered): void {

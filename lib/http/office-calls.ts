@@ -17,6 +17,7 @@ import { call, callByName } from "./call";
 import { CallError } from "./call-error";
 import { sendContent, webStream } from "./content";
 import { sendDownload } from "./download";
+import { staffFailure } from "./failure";
 import { siteAddress } from "./site-address";
 
 const bodyLimits = { picture: environment.UPLOAD_BYTES, spreadsheet: maxFormBytes };
@@ -44,6 +45,7 @@ function handlersOf(
 		maxBytes: file && bodyLimits[file],
 		query: isRead ? input : nothing,
 		body: isRead ? nothing : input,
+		failed: staffFailure,
 		answer: typeof answer === "string" ? z.instanceof(Response) : answer,
 		handle: async ({ query, body, who }, request) => {
 			const input = isRead ? query : body;

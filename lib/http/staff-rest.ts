@@ -50,7 +50,7 @@ export const staffRest =
 			return await guardPersons(staff, slug, answer);
 		} catch (error) {
 			const tooLarge = error instanceof CallError && error.status === 413;
-			return signedIn && tooLarge && isForm(request) ? largeFile() : failure(error);
+			return signedIn && tooLarge && isForm(request) ? largeFile() : failure(error, signedIn);
 		}
 	};
 

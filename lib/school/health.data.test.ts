@@ -1,5 +1,7 @@
 /** Tests of the health checks: readiness, the check of the database, and the counts of faults. */
+import { jest } from "@jest/globals";
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
+import Database from "libsql";
 import type { Payload } from "payload";
 import { database, testDatabase } from "@/lib/cms/testing/databases";
 import { rows, sql } from "@/lib/data/sql";
@@ -61,6 +63,39 @@ if (database === "postgres")
 		let answers = false;
 		while (!answers) answers = await databaseAnswers();
 	});
+
+test("a write that the machine does not take is named in time, and not for longer than it lasts", async () => {
+	const payload = await open();
+	const { findWriteFault } = await import("./health");
+	// What was taken a moment ago is believed.
+	const began = performance.now();
+	const now = jest.spyOn(performance, "now").mockReturnValue(began);
+	expect(await findWriteFault()).toBeNull();
+	now.mockReturnValue(began + 2000);
+	if (database === "sqlite") {
+		const { sqliteFile } = await import("@/lib/data/data-folder");
+		const other = new Database(sqliteFile);
+		other.exec("BEGIN IMMEDIATE");
+		expect(await findWriteFault()).toBe("locked");
+		other.exec("COMMIT");
+		other.close();
+	} else {
+		const { pool } = payload.db as unknown as PostgresAdapter;
+		const broken = jest.spyOn(pool, "query").mockImplementation((async () => {
+			throw Object.assign(new Error("cannot execute INSERT in a read-only transaction"), { code: "25006" });
+		}) as never);
+		expect(await findWriteFault()).toBe("readOnly");
+		broken.mockRestore();
+	}
+	let fault = await findWriteFault();
+	while (fault) fault = await findWriteFault();
+	now.mockRestore();
+	const written = await rows<{ n: number | string }>(
+		payload,
+		sql`SELECT count(*) AS n FROM counters WHERE name = 'health'`,
+	);
+	expect(Number(written[0]?.n)).toBe(1);
+});
 
 describe("database errors", () => {
 	let payload: Payload;
