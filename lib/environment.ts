@@ -4,6 +4,7 @@
  */
 import path from "node:path";
 import { z } from "zod";
+import { settingsText } from "@/lib/bengali/settings";
 
 const number = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback);
 const limit = (fallback: number) => z.coerce.number().int().positive().default(fallback);
@@ -215,7 +216,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 	const parsed = schema.safeParse(given);
 	if (parsed.success) return parsed.data;
 	const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-	throw new SettingsError(`These settings are wrong:\n${lines.join("\n")}`);
+	throw new SettingsError(`${settingsText.wrong}\n${lines.join("\n")}`);
 }
 
 export const environment = readEnvironment(process.env);

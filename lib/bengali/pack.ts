@@ -1,29 +1,12 @@
 /** Texts of the packed site, for whoever packs it, and for whoever runs it on a machine without anything else. */
+import { commandList } from "./command-list";
 import { formatMoment } from "./dates";
 import { toBengaliDigits } from "./digits";
+import { oldNode } from "./old-node";
 
 const megabytes = (bytes: number) => `${toBengaliDigits(Math.round(bytes / 1e6))} এমবি`;
 
-const commands = [
-	["node school.js", "সাইট চালু করে"],
-	["node school.js check", "চালানোর মতো সব আছে কি না দেখে"],
-	["node school.js backup", "ব্যাকআপ নেয়"],
-	["node school.js check-backup", "শেষ ব্যাকআপটি ফিরিয়ে এনে যাচাই করে"],
-	["node school.js restore FILE", "খালি ফোল্ডারে ব্যাকআপ ফিরিয়ে আনে"],
-	["node school.js import-site FILE", "আগের সাইটের লেখা ও ফাইল খসড়া হিসেবে আনে"],
-	["node school.js staff-password NAME", "কর্মীর নতুন পাসওয়ার্ড দেয়"],
-	["node school.js staff-second-factor NAME", "কর্মীর দুই ধাপের লগইন সরায়"],
-	["node school.js grade < FILE", "নম্বরপত্র থেকে ফলাফল হিসাব করে"],
-	["node school.js migrate", "শুধু ডেটাবেস হালনাগাদ করে"],
-	["node school.js update FILE", "নতুন সংস্করণ পরীক্ষা করে বসায়"],
-	["node school.js go-back", "হালনাগাদের আগের সংস্করণে ফেরে"],
-	["node school.js add NAME --host HOST", "এই যন্ত্রে আরেকটি বিদ্যালয় যোগ করে"],
-	["node school.js list", "যন্ত্রের সব বিদ্যালয়ের অবস্থা দেখায়"],
-	["node school.js update --all FILE", "যন্ত্রের সব বিদ্যালয়ে নতুন সংস্করণ বসায়"],
-	["node school.js as NAME COMMAND", "যন্ত্রের একটি বিদ্যালয়ের জন্য উপরের কোনো কাজ করে"],
-] as const;
-
-const list = commands.map(([command, purpose]) => `  ${command.padEnd(42)}${purpose}`).join("\n");
+const list = commandList("node school.js");
 
 export const packText = {
 	made: (file: string, bytes: number) => `তৈরি হয়েছে / Packed: ${file} (${megabytes(bytes)})`,
@@ -33,19 +16,24 @@ export const packText = {
 	noNative: (name: string) =>
 		`এই প্যাকেজটি পাওয়া যায়নি, তাই প্যাক করা হয়নি: ${name}\n` +
 		`This package is not to be had as package-lock.json names it, so nothing was packed: ${name}`,
-	oldNode: (found: string, needed: string) =>
-		`এই যন্ত্রের Node পুরোনো (${found})। ${needed} বা নতুন সংস্করণ লাগবে।\n` +
-		`Node ${found} is too old. Install ${needed} or newer.`,
+	oldNode,
 	noProgram: (folder: string) =>
 		`প্রোগ্রামের ফোল্ডারটি নেই: ${folder}। ফাইলটি আবার খুলুন (tar -xzf)।\n` +
 		`The program's folder is missing: ${folder}. Unpack the file again (tar -xzf).`,
 	noSocket: (port: number) =>
-		`${port} পোর্টে সাইট চালু করা গেল না: অন্য কিছু চলছে, অথবা পোর্ট বা HOST এই অ্যাকাউন্টের জন্য নয়।\n` +
-		`The site cannot listen on port ${port}: something else does, or it is not for this account.`,
+		`${port} পোর্টে সাইট চালু করা গেল না: অন্য কিছু চলছে, অথবা HOST এই যন্ত্রের ঠিকানা নয়।\n` +
+		`The site cannot listen on port ${port}: something else does, or HOST is no address of this machine.`,
 	keyUsage: "npm run pack-key -- FILE",
 	keyMade: (file: string) =>
 		`স্বাক্ষরের চাবি তৈরি হয়েছে: ${file}। ফাইলটি কাউকে দেবেন না, হারাবেনও না: এটি ছাড়া কোনো বিদ্যালয় হালনাগাদ নেবে না।\n` +
 		`The key is made. Keep it secret, and keep it: no school takes an update without it. npm run pack -- --key ${file}`,
+	help: list,
+	nodeInHome: (node: string) =>
+		`Node আছে একটি ব্যক্তিগত ফোল্ডারে (${node}), যা systemd সাইটকে পড়তে দেয় না। সবার জন্য Node বসান (যেমন /usr/local-এ), তারপর আবার চালান।\n` +
+		`Node stands in a home folder (${node}), which the unit lets nobody read. Install it for all, as in /usr/local.`,
+	closedFile: (file: string) =>
+		`তথ্য যে অ্যাকাউন্টের, সেটি এই ফাইল পড়তে পারে না: ${file}। ফাইলটি তার নামে দিন (chown), অথবা সবাই পড়তে পারে এমন ফোল্ডারে কপি করে আবার চালান।\n` +
+		`The account of the data may not read ${file}. Give it the file (chown), or copy it to where it may, and try again.`,
 	usage: (name: string) => `“${name}” নামে কোনো কাজ নেই / There is no command "${name}":\n${list}`,
 };
 

@@ -4,15 +4,27 @@
  * `--conditions=production` selects a build of Payload's editor without top-level await: with it, the import
  * sometimes never settles on Node 20, which exits with code 13.
  */
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import "./run/node-version.js";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { asking, commandList } from "../bengali/command-list.js";
+import { explainFault } from "../machine-fault.js";
 
 if (process.env.npm_lifecycle_event) await import("./run/end-with-parent.js");
 
 const [name = "", ...rest] = process.argv.slice(2);
 
 const commands = "lib/commands";
+
+if (asking.help.includes(name) || rest.some((word) => word.startsWith("-") && asking.help.includes(word))) {
+	console.log(commandList());
+	process.exit();
+}
+if (asking.version.includes(name)) {
+	console.log(JSON.parse(readFileSync("package.json", "utf8")).version);
+	process.exit();
+}
 
 /** @returns the file of a command; programs of tests are named by their path relative to lib/commands */
 const programOf = (name) =>
@@ -56,8 +68,8 @@ try {
 	await import(pathToFileURL(file).href);
 } catch (error) {
 	// Errors for the operator: the message is enough, a stack trace would not help.
-	const explained = ["SettingsError", "StartRefused", "BackupRefused"].includes(error.name);
-	console.error(explained ? error.message : error);
+	const isExplained = ["SettingsError", "StartRefused", "BackupRefused"].includes(error.name);
+	console.error(isExplained ? error.message : (explainFault(error) ?? error));
 	process.exit(1);
 }
 process.exit();

@@ -13,6 +13,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import next from "next";
 import { holdFolder } from "../folder-lock.js";
+import { explainFault } from "../machine-fault.js";
 import { expireTags } from "./cache-tags.js";
 import { waitForSite } from "./handover.js";
 
@@ -52,7 +53,7 @@ const byNext = (request, response) => {
 
 /** @param {unknown} error */
 function fail(error) {
-	console.error(error);
+	console.error(explainFault(error) ?? error);
 	process.exit(1);
 }
 

@@ -10,7 +10,7 @@ import { explain } from "./failure";
 import { ownSite } from "./guards";
 import { firstHeads } from "./limits";
 import { seeOther } from "./plain-form";
-import { plainPage } from "./plain-page";
+import { plainDocument, plainPage } from "./plain-page";
 
 const loginPage = "/admin/login";
 
@@ -31,19 +31,18 @@ const field = (
 	name: "email" | "password",
 	type: string,
 	{ hint = "", value = "" }: { hint?: string; value?: string } = {},
-) => `<p><label for="${name}"><b>${text[name]}</b></label>
-${hint && `<br><span id="${name}-hint">${hint}</span>`}<br><input id="${name}" name="${name}" type="${type}" value="${escapeHtml(value)}" required autocomplete="off"
-${hint && `aria-describedby="${name}-hint"`} style="font:inherit;padding:.5rem;width:100%;max-width:24rem;box-sizing:border-box"></p>`;
+) => `<p><label for="${name}">${text[name]}</label>
+${hint && `<span class="hint" id="${name}-hint">${hint}</span>`}<input id="${name}" name="${name}" type="${type}" value="${escapeHtml(value)}" required autocomplete="off"
+${hint && `aria-describedby="${name}-hint"`}></p>`;
 
 /** @param faults sentences about what was sent. @param email that was typed; a password is typed anew */
 function sendForm(status: number, faults: string[] = [], email = ""): Response {
 	const alert =
 		faults.length > 0 ? `<div role="alert">${faults.map((one) => `<p>${escapeHtml(one)}</p>`).join("")}</div>` : "";
-	const html = `<!doctype html><html lang="bn"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-<title>${text.title}</title><body style="max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.8 system-ui"><main><h1 style="font-size:1.4rem">${text.title}</h1>
+	const body = `<h1>${text.title}</h1>
 <p>${text.explanation}</p>${alert}<form method="post">${field("email", "email", { value: email })}${field("password", "text", { hint: text.passwordHint })}
-<p><button style="font:inherit;padding:.5rem 1rem">${text.submit}</button></p></form></main></body></html>`;
-	return new Response(html, { status, headers });
+<p><button class="button">${text.submit}</button></p></form>`;
+	return new Response(plainDocument(text.title, body), { status, headers });
 }
 
 function sendRefusal(error: unknown, email?: string): Response {

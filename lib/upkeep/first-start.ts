@@ -51,6 +51,9 @@ const findAllTraces = async (): Promise<string[]> => [
 	...(isRemote && (await hasFiles()) ? ["S3_BUCKET"] : []),
 ];
 
+/** Whether DATA_DIR never held a school, or its first start was interrupted. */
+export const isNew = (): boolean => findTraces().length === 0 || isFirstStart();
+
 /** Marks a first start, if DATA_DIR is empty. Must run before the secret is created, which counts as a trace. */
 export function detectFirstStart(): void {
 	if (findTraces().length === 0) beginFirstStart();

@@ -17,6 +17,7 @@ import {
 	inspectPostgres,
 	inspectSqlite,
 	isFirstStart,
+	isNew,
 	requireSecret,
 } from "./first-start";
 import { withMigrationLock } from "./run-migrations";
@@ -34,13 +35,16 @@ export async function migrate(payload: Payload): Promise<void> {
 }
 
 /**
+ * @param admitNew may refuse a new school, before its database is made
  * @returns Payload, on a migrated database
  * @throws StartRefused if the database is missing, empty, damaged or of another version, or its secret is missing
  */
-export async function openRecords(): Promise<Payload> {
+export async function openRecords(admitNew: () => void = () => undefined): Promise<Payload> {
 	makeDataFolder();
 	await settleRestore();
-	if (environment.DATABASE_URL) requireSecret((await withPostgres(inspectPostgresSchema)) === "school");
+	const schema = environment.DATABASE_URL ? await withPostgres(inspectPostgresSchema) : null;
+	if (schema) requireSecret(schema === "school");
+	if (schema ? schema === "empty" : isNew()) admitNew();
 	detectFirstStart();
 	if (!environment.DATABASE_URL) {
 		await checkDatabase(inspectSqlite);

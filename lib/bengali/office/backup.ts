@@ -88,7 +88,7 @@ export const backupCommandText = {
 	restored: (folder: string) =>
 		`বিদ্যালয়ের সব তথ্য ফিরে এসেছে। এখন সাইটটি চালু করুন। / The school is restored. Now start the site. (${folder})`,
 	askKey: "উদ্ধারপত্রের চাবিটি লিখুন (লেখা দেখা যাবে না) / Type the key on the recovery sheet (it is not shown):",
-	usage: "npm run restore -- FILE",
+	usage: "node school.js restore FILE, npm run restore -- FILE",
 };
 
 /** Sealed backups and the recovery sheet, on which the key is printed. */
@@ -114,7 +114,7 @@ export const sealingText = {
 			"কাগজটি দুই কপি ছাপুন। এক কপি প্রধান শিক্ষকের তালাবদ্ধ আলমারিতে, আরেক কপি বন্ধ খামে বিদ্যালয়ের বাইরে, যেমন সভাপতির কাছে রাখুন।",
 			"ব্যাকআপের ফাইল বা পেনড্রাইভ আর এই কাগজ এক জায়গায় রাখবেন না।",
 			"কাগজটির ছবি তুলবেন না; চাবিটি ফোন, ইমেইল বা কম্পিউটারে রাখবেন না।",
-			"ব্যাকআপ ফেরানোর সময় সার্ভারে npm run restore চালালে এই চাবি চাওয়া হবে। ফাঁকা জায়গা ও ছোট-বড় অক্ষর নিয়ে ভাবতে হবে না।",
+			"ব্যাকআপ ফেরানোর সময় সার্ভারে node school.js restore (সোর্স থেকে চালানো সাইটে npm run restore) চালালে এই চাবি চাওয়া হবে। ফাঁকা জায়গা ও ছোট-বড় অক্ষর নিয়ে ভাবতে হবে না।",
 			"পরে নতুন উদ্ধারপত্র চালু হলেও এটি রাখুন, যত দিন এই সময়ের কোনো ব্যাকআপ আছে।",
 		],
 	},

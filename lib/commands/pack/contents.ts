@@ -32,7 +32,7 @@ const opened = [
 	"app",
 	...["package.json", "public", "docs/staff.md", ...stylesheetFiles],
 	// For machines with several schools (lib/commands/schools).
-	...["deploy/nginx.conf", "deploy/upstream.conf", "deploy/schools"],
+	...["deploy/nginx.conf", "deploy/tls.conf", "deploy/upstream.conf", "deploy/schools"],
 	// The picture of a PDF file's first page (lib/search/file-texts/pdfium.ts).
 	...["package.json", "dist/pdfium.wasm"].map((name) => path.join("node_modules/@embedpdf/pdfium", name)),
 ];

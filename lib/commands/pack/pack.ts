@@ -2,13 +2,15 @@
  * `npm run pack [x64|arm64] [-- --to FOLDER --key FILE]`: the site as one file, `school-VERSION-linux-x64.tar.gz`, for machines that
  * have Node and nothing else. Unpacked:
  *
- *   school/school.js          the one command: `node school.js`, `node school.js backup`, … (./school.ts)
+ *   school/school.js          the one command: `node school.js`, `node school.js backup`, … (./entry.ts)
+ *   school/school-main.js     what it loads when Node is new enough (./school.ts)
  *   school/passenger.cjs      the start file for Passenger, of cPanel
  *   school/program-VERSION/   the build, what Node runs, and the packages that these load (./contents.ts)
  *                             and the commands, bundled here, as no machine of a school has a compiler;
  *                             licences.txt has those of all packages (./licences.ts)
  *   school/contents.txt       the SHA-256 of every file, for `sha256sum --check` and `node school.js check`
  *   school/contents.sig       its signature, with `--key` (lib/commands/update/ed25519.ts)
+ *   school/deploy/, docs/     units and nginx's files, and what says how they are used
  *   school/data/              made by the first start, unless DATA_DIR names another folder
  *
  * The program's folder has the version in its name, so that a new version can be unpacked over the old one while that
@@ -17,6 +19,7 @@
 import {
 	chmodSync,
 	copyFileSync,
+	cpSync,
 	mkdirSync,
 	readdirSync,
 	readFileSync,
@@ -26,7 +29,6 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { build } from "esbuild";
 import * as tar from "tar";
 import { packText } from "@/lib/bengali/pack";
 import { StartRefused } from "@/lib/upkeep/first-start";
@@ -36,6 +38,7 @@ import { engines, version } from "@/package.json";
 import { bundleAll } from "../build/bundle.js";
 import { compileWhenChanged } from "../build/compiled";
 import { keyName, openKeyOf, writeContents } from "../update/ed25519";
+import { bundleHome } from "./bundle-home";
 import { filesOfProduction, type Programs } from "./contents";
 import { licencesOf } from "./licences";
 import { architectures, exchangeNatives } from "./natives";
@@ -84,21 +87,16 @@ function leaveCompilerOut(architecture: string): void {
 	writeFileSync(path.join(folder, "package.json"), JSON.stringify({ name, version: ofNext, main: "index.cjs" }));
 }
 
+const ofRecipe = [
+	...["nginx.conf", "tls.conf", "upstream.conf", "packed.service"].map((name) => `deploy/${name}`),
+	...["running.md", "settings.md"].map((name) => `docs/${name}`),
+];
+
 /** The files beside the program's folder. */
 async function writeHome(architecture: string): Promise<void> {
-	await build({
-		entryPoints: ["lib/commands/pack/school.ts"],
-		outfile: path.join(home, "school.js"),
-		bundle: true,
-		platform: "node",
-		format: "esm",
-		// Understood by an older Node as well, so that it can say that it is too old.
-		target: "es2022",
-		define: {
-			VERSION: JSON.stringify(version),
-			MINIMUM: JSON.stringify(engines.node.replace(/^>=/, "")),
-		},
-	});
+	await bundleHome(home);
+	// What docs/running.md names.
+	for (const file of ofRecipe) cpSync(file, path.join(home, file));
 	copyFileSync("lib/commands/pack/passenger.cjs", path.join(home, "passenger.cjs"));
 	const about = {
 		name: "school",

@@ -1,13 +1,14 @@
 /**
- * `school.js` of the packed site (./pack.ts): what `npm run …` is in a clone. `node school.js` starts the site,
- * `node school.js backup` makes a backup, with the version that serves the school. A bundle of its own, which also an
- * older Node understands.
+ * What `school.js` of the packed site (./entry.ts) does: what `npm run …` is in a clone. `node school.js` starts the site,
+ * `node school.js backup` makes a backup, with the version that serves the school. A bundle of its own.
  */
-import { existsSync } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { asking } from "@/lib/bengali/command-list";
 import { packText } from "@/lib/bengali/pack";
 import { schoolsText } from "@/lib/bengali/schools";
+import { explainFault } from "@/lib/machine-fault";
 import { removeAsleep } from "@/lib/upkeep/asleep";
 import { programOf, readUpdateState, versionOf } from "@/lib/upkeep/update-state";
 import { foldersOf, readSchool } from "../schools/places";
@@ -15,10 +16,10 @@ import { ownerOf } from "../update/programs";
 import { settleBeforeStart } from "../update/settle";
 import { withSocket } from "../update/socket";
 import { supervise } from "../update/supervise";
+import { isInHome, unitOf } from "./unit";
 
-/** The version, and the oldest Node: written in by ./pack.ts. */
+/** Written in by ./bundle-home.ts. */
 declare const VERSION: string;
-declare const MINIMUM: string;
 
 const home = path.dirname(fileURLToPath(import.meta.url));
 
@@ -39,28 +40,56 @@ function end(message: string): never {
 	process.exit(1);
 }
 
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-const [wanted = 0, least = 0] = MINIMUM.split(".").map(Number);
-if (major < wanted || (major === wanted && minor < least)) end(packText.oldNode(process.versions.node, MINIMUM));
+function tell(message: string): never {
+	console.log(message);
+	process.exit(0);
+}
+
+function isReadable(file: string): boolean {
+	try {
+		accessSync(file, constants.R_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Of what follows here; the program that is then loaded has its own (lib/commands/run.js). */
+function fail(error: unknown): never {
+	console.error(explainFault(error) ?? error);
+	process.exit(1);
+}
+process.on("uncaughtException", fail);
+
+/** Root works as the owner of the data: the site could not read what root leaves there. */
+function becomeOwner(folder: string): void {
+	const { uid, gid } = ownerOf(folder);
+	if (!uid || gid === undefined) return;
+	process.setgroups?.([gid]);
+	process.setgid?.(gid);
+	process.setuid?.(uid);
+	process.umask(0o077);
+}
 
 /** From here on this process is that of the school: with its settings, and as the owner of its data. */
 function becomeSchool(wanted: string): void {
 	const school = readSchool(wanted);
 	if (!school) end(schoolsText.unknown(wanted));
 	Object.assign(process.env, school.variables);
-	const { uid, gid } = ownerOf(foldersOf(school.name).DATA_DIR);
-	if (uid === undefined || gid === undefined) return;
-	process.setgroups?.([gid]);
-	process.setgid?.(gid);
-	process.setuid?.(uid);
+	becomeOwner(foldersOf(school.name).DATA_DIR);
 }
 
 let [name = "start", ...rest] = process.argv.slice(2);
 if (name === "as") {
 	becomeSchool(rest[0] ?? "");
 	[name = "check", ...rest] = rest.slice(1);
-	process.umask(0o077);
 }
+const isAsked = (words: string[]) =>
+	words.includes(name) || rest.some((word) => word.startsWith("-") && words.includes(word));
+if (isAsked(asking.help)) tell(packText.help);
+if (asking.version.includes(name)) tell(VERSION);
+if (name === "unit")
+	isInHome(process.execPath) ? end(packText.nodeInHome(process.execPath)) : tell(unitOf(home, process.env));
 if (![...commands, ...ofMachine].includes(name)) end(packText.usage(name));
 if (name === "update" && rest[0] === "--all") {
 	name = "update-all";
@@ -82,6 +111,11 @@ const absolute = (word: string) => {
 const given = takesPaths ? rest.map(absolute) : rest;
 
 const dataDir = process.env.DATA_DIR || path.join(home, "data");
+const files = given.filter((word) => takesPaths && existsSync(word));
+// An update unpacks as root, and does the rest itself as the owner.
+if (!["update", "update-all", ...ofMachine].includes(name) && existsSync(dataDir)) becomeOwner(dataDir);
+const [closed] = files.filter((file) => !isReadable(file));
+if (closed) end(packText.closedFile(closed));
 const { FIRST_HEAD = "" } = process.env;
 Object.assign(process.env, {
 	NODE_ENV: "production",
@@ -109,7 +143,15 @@ if (changing.includes(name)) {
 }
 
 // Passenger starts the server in this process, and starts it again itself.
-const serving = () => versionOf(readUpdateState(dataDir), VERSION);
+function serving(): string {
+	try {
+		return versionOf(readUpdateState(dataDir), VERSION);
+	} catch (error) {
+		// It says itself what is wrong with DATA_DIR.
+		if (name === "check") return VERSION;
+		throw error;
+	}
+}
 const isOfMachine = ["update-all", ...ofMachine].includes(name);
 const version = name === "behind-passenger" ? settleBeforeStart(dataDir, VERSION) : isOfMachine ? VERSION : serving();
 const program = requireProgram(version);
@@ -118,5 +160,6 @@ process.env.COMMAND_BUNDLES = path.join(program, "lib/commands/programs");
 process.chdir(program);
 
 const script = name === "ready" ? "lib/commands/run/ready.js" : "lib/commands/run.js";
+process.off("uncaughtException", fail);
 process.argv = [process.execPath, path.resolve(script), ...(name === "ready" ? [] : [name]), ...given];
 await import(pathToFileURL(path.resolve(script)).href);

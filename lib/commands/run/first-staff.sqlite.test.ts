@@ -1,5 +1,9 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { commandText } from "@/lib/bengali/commands";
 import { studentText } from "@/lib/bengali/students";
+import { command } from "@/lib/cms/testing/backup-target";
 import { testDatabase } from "@/lib/cms/testing/databases";
 
 const open = testDatabase();
@@ -14,4 +18,16 @@ test("a password of the first account that is against the rules stops the start 
 		message: commandText.passwordRefused(studentText.password.common),
 	});
 	expect((await payload.count({ collection: "staff" })).totalDocs).toBe(0);
+});
+
+test("a new school that would have no account is refused before its database is made", async () => {
+	const folder = mkdtempSync(path.join(tmpdir(), "school-no-account-"));
+	try {
+		const variables = { DATA_DIR: path.join(folder, "data"), DATABASE_URL: "", FIRST_HEAD: "settings" };
+		const refused = await command(["prepare"], variables);
+		expect(refused).toEqual({ code: 1, said: expect.stringContaining(commandText.noStaff) });
+		expect(readdirSync(variables.DATA_DIR)).toEqual([]);
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
 });

@@ -8,6 +8,11 @@ import type { Environment } from "@/lib/environment";
 import { firstAccount, firstHeadPath, hasStaff } from "@/lib/office/first-head/first-head";
 import { StartRefused } from "@/lib/upkeep/first-start";
 
+/** @throws StartRefused if a new school would have no account: said before anything is made for it */
+export function requireFirstStaff({ STAFF_EMAIL, STAFF_PASSWORD, FIRST_HEAD }: Environment): void {
+	if ((!STAFF_EMAIL || !STAFF_PASSWORD) && FIRST_HEAD !== "page") throw new StartRefused(commandText.noStaff);
+}
+
 /**
  * Creates an account from STAFF_EMAIL and STAFF_PASSWORD if there is no staff account. If they are not set, FIRST_HEAD
  * says whether the address of a page for it is printed.
@@ -15,12 +20,12 @@ import { StartRefused } from "@/lib/upkeep/first-start";
  */
 export async function makeFirstStaff(payload: Payload, settings: Environment): Promise<void> {
 	if (await hasStaff(payload)) return;
-	const { STAFF_EMAIL: email, STAFF_PASSWORD: password, FIRST_HEAD, SITE_URL, PORT } = settings;
-	if ((!email || !password) && FIRST_HEAD === "page") {
+	const { STAFF_EMAIL: email, STAFF_PASSWORD: password, SITE_URL, PORT } = settings;
+	if (!email || !password) {
+		requireFirstStaff(settings);
 		console.log(commandText.firstHead((SITE_URL ?? `http://localhost:${PORT}`) + firstHeadPath()));
 		return;
 	}
-	if (!email || !password) throw new StartRefused(commandText.noStaff);
 	try {
 		await payload.create({ collection: "staff", data: { ...firstAccount, email, password } });
 	} catch (error) {

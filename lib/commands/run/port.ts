@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { commandText } from "@/lib/bengali/commands";
 import type { Environment } from "@/lib/environment";
+import { explainFault, machineFaultOf } from "@/lib/machine-fault";
 
 /** Milliseconds for a server whose parent was killed: it notices, and finishes its requests. */
 const patience = 12_000;
@@ -40,8 +41,7 @@ export async function refuseTakenPort({ HOST, PORT, LISTEN_FDS }: Environment): 
 		const server = await openPort(PORT, HOST);
 		await once(server.close(), "close");
 	} catch (error) {
-		const { code, message } = error as NodeJS.ErrnoException;
-		console.error(code === "EADDRINUSE" ? commandText.portTaken(PORT) : message);
+		console.error(machineFaultOf(error) === "portTaken" ? commandText.portTaken(PORT) : explainFault(error));
 		process.exit(1);
 	}
 }

@@ -3,10 +3,10 @@
 import { environment } from "@/lib/environment";
 import { tidyUp } from "@/lib/upkeep/housekeeping";
 import { openRecords } from "@/lib/upkeep/open-records";
-import { makeFirstStaff } from "./first-staff";
+import { makeFirstStaff, requireFirstStaff } from "./first-staff";
 import { tellPrepared } from "./tell-prepared";
 
-const payload = await openRecords();
+const payload = await openRecords(() => requireFirstStaff(environment));
 await makeFirstStaff(payload, environment);
 await tidyUp(payload);
 await tellPrepared(payload);

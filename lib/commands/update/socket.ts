@@ -7,6 +7,7 @@
 import { spawn } from "node:child_process";
 import type { Server } from "node:net";
 import { packText } from "@/lib/bengali/pack";
+import { explainFault, machineFaultOf } from "@/lib/machine-fault";
 import { ended } from "../run/child";
 import { openPort } from "../run/port";
 import { firstSocket, hasSocket } from "../run/server-command";
@@ -34,8 +35,8 @@ export async function withSocket(supervise: (socket: number) => Promise<number>)
 	let server: Server;
 	try {
 		server = await openPort(port, HOST || (Number(TRUST_PROXY) > 0 ? "127.0.0.1" : undefined));
-	} catch {
-		console.error(packText.noSocket(port));
+	} catch (error) {
+		console.error(machineFaultOf(error) === "portDenied" ? explainFault(error) : packText.noSocket(port));
 		return 1;
 	}
 	const child = spawn(process.execPath, [...process.execArgv, process.argv[1] ?? "", "start"], {

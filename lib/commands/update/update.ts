@@ -2,12 +2,14 @@
  * `node school.js update [FILE]`: a newer version of the packed site, with a backup before it, a trial on a copy of the data,
  * and no failed request. Until its last step nothing of the site has changed, so that it can be ended at any moment.
  */
+import { readdirSync, rmSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { updateText as text } from "@/lib/bengali/update";
 import { environment } from "@/lib/environment";
 import { StartRefused } from "@/lib/upkeep/first-start";
 import { findNewerVersion } from "@/lib/upkeep/newer-version";
-import { programOf, readUpdateState } from "@/lib/upkeep/update-state";
+import { isUnderWay, programOf, readUpdateState } from "@/lib/upkeep/update-state";
 import { changeVersion, holdUpdates, refuseSecond } from "./change";
 import { download } from "./download";
 import { ownerOf, startProgram } from "./programs";
@@ -46,15 +48,22 @@ async function findFile(given: string | undefined): Promise<string> {
 	return /^https?:/.test(file) ? download(file) : file;
 }
 
-/** Unpacks as this account, which may be root; the rest is done as the account that owns the data. */
+/**
+ * Unpacks as this account, which may be root; the rest is done as the account that owns the data. Of a version that was
+ * refused nothing stays.
+ */
 async function update(given: string | undefined): Promise<void> {
 	say(text.steps.unpack);
+	const before = readdirSync(home);
 	const version = unpackUpdate(await findFile(given), home, serving);
 	const args = ["update", "--unpacked", version];
 	const command = startProgram(programOf(home, serving), args, {}, ownerOf(DATA_DIR), "shown");
 	process.exitCode = await command.ended;
 	const state = readUpdateState(DATA_DIR);
 	if (state?.step === "done" && state.to === version) adoptHome(home, version);
+	const program = programOf(home, version);
+	const isWanted = process.exitCode === 0 || isUnderWay(state, serving);
+	if (!isWanted && !before.includes(path.basename(program))) rmSync(program, { recursive: true, force: true });
 }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { unpacked: { type: "string" } } });

@@ -1,0 +1,65 @@
+/** A folder as the packed site has it, with its commands and without a build: enough for what ends before the site serves. */
+import { execFile } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import about from "@/package.json" with { type: "json" };
+import { bundleAll } from "../../build/bundle.js";
+import { hashOf } from "../../update/ed25519";
+import { bundleHome } from "../bundle-home";
+
+const { version } = about;
+
+export type Outcome = { code: number; said: string };
+
+/** Plain JavaScript that the commands load as it is. */
+const plain = [
+	...["run.js", "run/end-with-parent.js", "run/node-version.js", "run/own-copy.js", "run/ready.js"].map(
+		(name) => `commands/${name}`,
+	),
+	...[
+		"folder-lock.js",
+		"machine-fault.js",
+		"node-version.js",
+		"bengali/machine-faults.js",
+		"bengali/command-list.js",
+		"bengali/old-node.js",
+	],
+].map((name) => `lib/${name}`);
+
+/** @param commands paths below lib/commands, without ending */
+export async function makeHome(commands: readonly string[]): Promise<string> {
+	const home = mkdtempSync(path.join(tmpdir(), "school-home-"));
+	chmodSync(home, 0o755);
+	const program = path.join(home, `program-${version}`);
+	for (const file of plain) cpSync(file, path.join(program, file));
+	for (const name of ["node_modules", "package.json"]) symlinkSync(path.resolve(name), path.join(program, name));
+	const bundles = path.join(program, "lib/commands/programs");
+	mkdirSync(bundles, { recursive: true });
+	await bundleAll(
+		commands.map((name) => `lib/commands/${name}.ts`),
+		bundles,
+	);
+	await bundleHome(home);
+	writeFileSync(path.join(home, "package.json"), JSON.stringify({ type: "module" }));
+	writeFileSync(path.join(home, "contents.txt"), `${hashOf(path.join(home, "package.json"))}  package.json\n`);
+	return home;
+}
+
+/** @property node another Node */
+type Run = { variables?: Record<string, string>; node?: string; account?: number };
+
+/** Runs a command with nothing of the environment of the tests. @param account whose number it runs as, from root */
+export function runIn(
+	home: string,
+	args: string[],
+	{ variables = {}, node = process.execPath, account }: Run = {},
+): Promise<Outcome> {
+	const env = { PATH: "/nonexistent", HOME: "/nonexistent", ...variables } as unknown as NodeJS.ProcessEnv;
+	const who = account === undefined ? {} : { uid: account, gid: account };
+	return new Promise((resolve) => {
+		execFile(node, [path.join(home, "school.js"), ...args], { cwd: "/", env, ...who }, (error, stdout, stderr) =>
+			resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+		).stdin?.end();
+	});
+}
