@@ -2,8 +2,11 @@
  * nginx in front of the schools of a machine, from the files that one school has (deploy/nginx.conf, deploy/upstream.conf)
  * and what schools that sleep need beside them (deploy/schools). So there is one text of each rule.
  */
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { networkInterfaces } from "node:os";
 import path from "node:path";
+import { compareVersions } from "@/lib/upkeep/update-state";
 import { foldersOf, type School, shared } from "./places";
 
 const shipped = (name: string) => readFileSync(path.join("deploy", name), "utf8");
@@ -41,6 +44,26 @@ const asleepPart = (configuration: string) =>
 export const hasCertificate = ({ host }: School): boolean =>
 	existsSync(path.join(shared.certificates, host, "fullchain.pem"));
 
+/** HTTP/2 is asked for in another way since nginx 1.25.1, and without IPv6 there is no such address. */
+function listening(): string {
+	const { stderr } = spawnSync("nginx", ["-v"], { encoding: "utf8" });
+	const [, version] = /nginx\/(\d+\.\d+\.\d+)/.exec(stderr ?? "") ?? [];
+	const isNew = version !== undefined && compareVersions(version, "1.25.1") >= 0;
+	const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === "IPv6"));
+	const listen = (address: string) => `listen ${address} ssl${version && !isNew ? " http2" : ""};`;
+	return [listen("443"), ...(hasIpv6 ? [listen("[::]:443")] : []), ...(isNew ? ["http2 on;"] : [])].join("\n");
+}
+
+/** @returns what tls.conf has, without what it says to people, as this machine takes it */
+function tlsPart(): string {
+	const lines = shipped("tls.conf")
+		.replaceAll(/^#.*\n/gm, "")
+		.trim();
+	return exchange(lines, [["listen 443 ssl;", listening()]])
+		.replaceAll(/^(?=.)/gm, "\t")
+		.concat("\n");
+}
+
 /**
  * @param isSecure false until there is a certificate: then only certbot is answered
  * @returns the file of a school
@@ -59,6 +82,7 @@ export function schoolPart(school: School, isSecure: boolean): string {
 		[pages, `${asleepPart(configuration)}\tlocation / {\n\t${cached}\n\t\t# A form`],
 		["http://school;", `http://school-${name};`],
 		["proxy_cache_key ", `proxy_cache_key ${name}|`],
+		["\tinclude /etc/nginx/tls/school.example[.]conf;\n", tlsPart()],
 		["/etc/letsencrypt/live/school.example", path.join(shared.certificates, host)],
 		["school.example", host],
 		["/var/lib/schools-front/school/", `${foldersOf(name).ASLEEP_DIR}/`],

@@ -1,6 +1,8 @@
 /** systemd's units of the schools of a machine (deploy/schools). */
-import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { environment } from "@/lib/environment";
+import { unitHere } from "../pack/unit";
 import { type School, shared } from "./places";
 
 const ofAll = ["schools@.service", "schools@.socket", "schools-wake.service", "schools-wake.timer"];
@@ -8,7 +10,12 @@ const ofAll = ["schools@.service", "schools@.socket", "schools-wake.service", "s
 /** Copies what all schools have in common: with each version anew. */
 export function writeSharedUnits(): void {
 	mkdirSync(shared.units, { recursive: true });
-	for (const name of ofAll) copyFileSync(path.join("deploy/schools", name), path.join(shared.units, name));
+	const home = environment.SCHOOL_HOME ?? "/srv/school";
+	for (const name of ofAll)
+		writeFileSync(
+			path.join(shared.units, name),
+			unitHere(readFileSync(path.join("deploy/schools", name), "utf8"), home),
+		);
 	mkdirSync(shared.hooks, { recursive: true });
 	const hook = path.join(shared.hooks, "schools");
 	copyFileSync("deploy/schools/certificate-hook", hook);

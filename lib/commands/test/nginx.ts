@@ -1,5 +1,5 @@
 /**
- * Runs deploy/nginx.conf and deploy/upstream.conf locally, for tests and measurements: the shipped files with replaced
+ * Runs deploy/nginx.conf, deploy/tls.conf and deploy/upstream.conf locally, for tests and measurements: the shipped files with replaced
  * ports, processes, certificate and cache folder.
  */
 import { execFileSync, spawn } from "node:child_process";
@@ -50,10 +50,9 @@ function shipped(file: string, replacements: readonly [string, string][]): strin
 
 /** Where the shipped file listens, and where it does here. */
 const listenHere = (port: number, plainPort: number, tls: boolean): [string, string][] => [
-	["listen 443 ssl http2;", `listen 127.0.0.1:${port}${tls ? " ssl http2" : ""};`],
-	["listen [::]:443 ssl http2;", ""],
+	["listen 443 ssl;", `listen 127.0.0.1:${port}${tls ? " ssl http2" : ""};`],
+	["listen 127.0.0.2:80;", ""],
 	["listen 80;", `listen 127.0.0.1:${plainPort};`],
-	["listen [::]:80;", ""],
 ];
 
 function upstream(sites: readonly string[]): string {
@@ -97,9 +96,10 @@ export async function startNginx(
 	const folder = mkdtempSync(path.join(tmpdir(), "school-nginx-"));
 	const [port, plainPort] = [await freePort(), await freePort()];
 	const configuration = shipped("deploy/nginx.conf", [
+		["include /etc/nginx/tls/school.example[.]conf;", readFileSync("deploy/tls.conf", "utf8")],
 		...listenHere(port, plainPort, tls),
 		["/etc/letsencrypt/live/school.example/", `${folder}/`],
-		["/var/cache/nginx/school", `${folder}/cache`],
+		["/var/cache/nginx-school", `${folder}/cache`],
 	]);
 	makeCertificate(folder);
 	writeFileSync(path.join(folder, "upstream.conf.here"), upstream(sites));
@@ -117,10 +117,14 @@ export async function startFront(configurations: string): Promise<Nginx> {
 	const folder = mkdtempSync(path.join(tmpdir(), "school-nginx-"));
 	const [port, plainPort] = [await freePort(), await freePort()];
 	for (const name of readdirSync(configurations)) {
-		const here = name === "schools.conf" ? [["/var/cache/nginx/school", `${folder}/cache`] as [string, string]] : [];
+		const here = name === "schools.conf" ? [["/var/cache/nginx-school", `${folder}/cache`] as [string, string]] : [];
+		// With HTTP/2 and IPv6 as the machine has them, where the shipped file has none.
+		const file = path.join(folder, name);
+		const text = readFileSync(path.join(configurations, name), "utf8");
+		const asShipped = text.replace("listen 443 ssl http2;", "listen 443 ssl;");
+		writeFileSync(file, asShipped.replaceAll(/^\t(listen \[::\].*|http2 on;)\n/gm, ""));
 		const listening = name === "schools.conf" ? [] : listenHere(port, plainPort, true);
-		const configuration = shipped(path.join(configurations, name), [...here, ...listening]);
-		writeFileSync(path.join(folder, `${name}.here`), configuration);
+		writeFileSync(path.join(folder, `${name}.here`), shipped(file, [...here, ...listening]));
 	}
 	const running = await runNginx(program, folder, "", `http://127.0.0.1:${plainPort}`);
 	return { ...running, url: `https://127.0.0.1:${port}` };
