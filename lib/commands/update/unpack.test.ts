@@ -149,6 +149,8 @@ const kinds: Raw[] = [
 		(linkpath): Raw => ({ type: "SymbolicLink", name: place, linkpath }),
 	),
 	{ type: "SymbolicLink", name: `school/${listed}`, linkpath: "other.js" },
+	// Node would load the other package from there.
+	{ type: "SymbolicLink", name: "school/program-2.1.0/lib/node_modules/x", linkpath: "../../node_modules/one" },
 	{ type: "Link", name: place, linkpath: `school/${listed}` },
 	{ type: "Link", name: `school/${listed}`, linkpath: "school/school.js" },
 	...(["CharacterDevice", "BlockDevice", "FIFO", "ContiguousFile"] as const).map(
