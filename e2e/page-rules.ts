@@ -48,9 +48,28 @@ export const violationsOf = (page: Page, part = "html"): Promise<string[]> =>
 		rules: { "color-contrast-enhanced": { enabled: true } },
 	});
 
-/** {@link violationsOf} of the rules for WCAG 2.2 AA alone. */
-export const wcagViolationsOf = (page: Page, part = "html"): Promise<string[]> =>
-	analyze(page, part, { runOnly: { type: "tag", values: wcag } });
+/** Rules of axe for the parts of a page and for what says nothing, which are none of WCAG's. */
+const parts = [
+	...["region", "landmark-one-main", "landmark-no-duplicate-main", "landmark-main-is-top-level", "landmark-unique"],
+	...["landmark-no-duplicate-banner", "landmark-banner-is-top-level", "landmark-no-duplicate-contentinfo"],
+	...["landmark-contentinfo-is-top-level", "landmark-complementary-is-top-level", "empty-table-header"],
+];
+
+/** {@link violationsOf} of the rules for WCAG 2.2 AA and for landmarks, ids that stand twice, and labels and options without words. */
+export async function officeViolationsOf(page: Page): Promise<string[]> {
+	const rules = Object.fromEntries(parts.map((rule) => [rule, { enabled: true }]));
+	const violations = await analyze(page, "html", { runOnly: { type: "tag", values: wcag }, rules });
+	const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+	const twice = ids.filter((id, place) => ids.indexOf(id) !== place);
+	const wordless = await page
+		.locator("select option, label")
+		.evaluateAll((all) => all.flatMap((one) => (one.textContent?.trim() ? [] : [one.outerHTML])));
+	return [
+		...violations,
+		...twice.map((id) => `id stands twice: ${id}`),
+		...wordless.map((html) => `without words: ${html.slice(0, 120)}`),
+	];
+}
 
 /** {@link violationsOf} of the contrast of level AA alone, for a page whose other rules are checked in other colours. */
 export const contrastViolationsOf = (page: Page, part = "html"): Promise<string[]> =>

@@ -12,9 +12,9 @@ export function OfficeTemplate({ initPageResult, params, searchParams, children 
 	const template = { i18n, locale, params, payload, permissions, req, searchParams, visibleEntities };
 	return (
 		<DefaultTemplate {...template} user={user ?? undefined}>
-			<WhenHydrated>
-				<main>{children}</main>
-			</WhenHydrated>
+			<main>
+				<WhenHydrated>{children}</WhenHydrated>
+			</main>
 		</DefaultTemplate>
 	);
 }

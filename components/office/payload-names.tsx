@@ -74,6 +74,8 @@ const table: readonly (readonly [selector: string, attributes: (element: Element
 	["#select-all", () => ({ ...named(names.allRows), title: null })],
 	// A button in a button: the outer one is what takes the keys.
 	["[role=button] .sort-row", () => ({ role: null, tabindex: null })],
+	// Its words stand in the order of English.
+	[".nav-toggler", (button) => named(names.menu(button.classList.contains("nav-toggler--is-open")))],
 	// The id stands on the place and inside of it.
 	["#nav-toggler #nav-toggler", () => ({ id: null })],
 	// Lists, and pages that say that there is none.

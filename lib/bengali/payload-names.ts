@@ -3,6 +3,7 @@
 const of = (what: string) => (name: string) => (name ? `${what}: ${name}` : what);
 
 export const payloadNames = {
+	menu: (isOpen: boolean) => (isOpen ? "মেনু বন্ধ করুন" : "মেনু খুলুন"),
 	row: of("সারি বাছাই"),
 	allRows: "সব সারি বাছাই",
 	move: of("জায়গা বদলান"),

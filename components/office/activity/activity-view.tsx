@@ -70,9 +70,7 @@ function ActTable({ acts }: { acts: Act[] }) {
 	return (
 		<div className="table">
 			<table>
-				<ColumnHeads columns={[at, by, action, record, detail, from]}>
-					<th aria-label={texts.undo} />
-				</ColumnHeads>
+				<ColumnHeads columns={[at, by, action, record, detail, from, texts.undo]} />
 				<tbody>
 					{acts.map((act) => (
 						<ActRow act={act} key={`${act.at} ${act.kind} ${act.action} ${act.title} ${act.detail}`} />

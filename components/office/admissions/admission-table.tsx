@@ -47,8 +47,14 @@ export function AdmissionTable({ classes, rows, selects = false }: Props) {
 /** The list around the table reads them (accept-several). @param id of the application; without it, all of the page */
 const SelectBox = ({ id, label, children }: { id?: number; label: string; children?: ReactNode }) => (
 	<label className="admissions-select">
-		<input aria-label={label} autoComplete="off" name={id ? "application" : "all"} type="checkbox" value={id} />
-		{children}
+		<input
+			aria-label={children ? label : undefined}
+			autoComplete="off"
+			name={id ? "application" : "all"}
+			type="checkbox"
+			value={id}
+		/>
+		{children ?? <span className="office-said">{label}</span>}
 	</label>
 );
 

@@ -43,7 +43,7 @@ export function AccountSecondFactor() {
 	return (
 		<WhenHydrated>
 			<div className="field-type">
-				<h3>{texts.title}</h3>
+				<h2 className="second-factor-title">{texts.title}</h2>
 				<p>{state && (state.setAt ? texts.state.on(formatDate(state.setAt)) : texts.state.off)}</p>
 				{isOwn && <a href="/admin/second-factor">{texts.state.open}</a>}
 				{isOwn && state?.setAt && <ProveFirst explanation={texts.stepUp.forOwnLogin} />}

@@ -38,9 +38,7 @@ function SessionTable({ sessions }: { sessions: Session[] }) {
 	return (
 		<div className="table">
 			<table>
-				<ColumnHeads columns={[device, address, begun, used]}>
-					<th aria-label={texts.endOne} />
-				</ColumnHeads>
+				<ColumnHeads columns={[device, address, begun, used, texts.endOne]} />
 				<tbody>
 					{sessions.map((session) => (
 						<tr key={session.id}>

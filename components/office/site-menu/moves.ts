@@ -118,7 +118,8 @@ export type FlatEntry = { id?: number; name: string; link: string; group: string
 /** @returns the tree of entries in menu order; a group stands where its first entry does */
 export function treeOf(entries: readonly (FlatEntry & { id: number })[]): Part[] {
 	const groups = new Map<string, Group>();
-	for (const { group: name } of entries) if (name) groups.set(name, { key: `group-${name}`, name, entries: [] });
+	for (const { group: name } of entries)
+		if (name) groups.set(name, { key: `group-${encodeURIComponent(name)}`, name, entries: [] });
 	return partsOf(
 		entries.flatMap(({ id, name, link, group: of }): Line[] => {
 			const group = (of && groups.get(of)) || null;

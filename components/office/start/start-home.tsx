@@ -12,9 +12,12 @@ export async function StartHome({ staff }: { staff: SignedIn }) {
 	return (
 		<section aria-labelledby="start-home" className="start-part">
 			<h2 id="start-home">{texts.title}</h2>
-			<a aria-label={startText.actions.site} className="start-home" href="/">
+			<div className="start-home">
 				<iframe inert loading="lazy" sandbox="allow-same-origin" src="/" tabIndex={-1} title={texts.picture} />
-			</a>
+				<a className="start-home-open" href="/">
+					{startText.actions.site}
+				</a>
+			</div>
 			{gaps.length === 0 ? (
 				<p>{texts.full}</p>
 			) : (

@@ -17,8 +17,8 @@ export async function StartView() {
 	const staff = await requireStaffPage(await headers());
 	return (
 		<Gutter className="start">
-			<WhenHydrated>
-				<main>
+			<main>
+				<WhenHydrated>
 					<h1>
 						{startText.title} <small>{formatDate(new Date().toISOString())}</small>
 					</h1>
@@ -36,8 +36,8 @@ export async function StartView() {
 						</div>
 					</div>
 					<FirstHourBack />
-				</main>
-			</WhenHydrated>
+				</WhenHydrated>
+			</main>
 		</Gutter>
 	);
 }
