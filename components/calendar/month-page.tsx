@@ -31,39 +31,41 @@ export async function MonthPage({ year, month, title }: Props) {
 	);
 	const events = dates.filter(({ kind }) => kind === "event");
 	return (
-		<div className="measure">
-			{events.length > 0 && <JsonLd data={eventsData(events, settings)} />}
-			<h1>{title}</h1>
-			<nav aria-label={text.months} className={`${styles.months} ${styles.steps} no-print`}>
-				{previous && (
-					<a className="button quiet" href={calendarPath(previous.year, previous.month)} rel="prev">
-						← {formatMonth(previous.year, previous.month)}
+		<>
+			<div className="measure">
+				{events.length > 0 && <JsonLd data={eventsData(events, settings)} />}
+				<h1>{title}</h1>
+				<nav aria-label={text.months} className={`${styles.months} ${styles.steps} no-print`}>
+					{previous && (
+						<a className="button quiet" href={calendarPath(previous.year, previous.month)} rel="prev">
+							← {formatMonth(previous.year, previous.month)}
+						</a>
+					)}
+					{next && (
+						<a className="button quiet" href={calendarPath(next.year, next.month)} rel="next">
+							{formatMonth(next.year, next.month)} →
+						</a>
+					)}
+				</nav>
+				<p className="no-print">
+					<a className="button quiet" href={holidaysPath}>
+						{text.holidays.title}
 					</a>
-				)}
-				{next && (
-					<a className="button quiet" href={calendarPath(next.year, next.month)} rel="next">
-						{formatMonth(next.year, next.month)} →
+				</p>
+				<Today year={year} month={month}>
+					<MonthTable year={year} month={month} marks={new Map(marks)} styles={styles} />
+				</Today>
+				<Legend />
+				<h2>{text.datesOf(when)}</h2>
+				{groups.length > 0 ? <DateList groups={groups} /> : <p>{text.noneIn(when)}</p>}
+				{total > dates.length && <p>{text.tooMany(dates.length)}</p>}
+				<p className="no-print">
+					<a className="button quiet" href={calendarPath(year)}>
+						{text.print}
 					</a>
-				)}
-			</nav>
-			<p className="no-print">
-				<a className="button quiet" href={holidaysPath}>
-					{text.holidays.title}
-				</a>
-			</p>
-			<Today year={year} month={month}>
-				<MonthTable year={year} month={month} marks={new Map(marks)} styles={styles} />
-			</Today>
-			<Legend />
-			<h2>{text.datesOf(when)}</h2>
-			{groups.length > 0 ? <DateList groups={groups} /> : <p>{text.noneIn(when)}</p>}
-			{total > dates.length && <p>{text.tooMany(dates.length)}</p>}
-			<p className="no-print">
-				<a className="button quiet" href={calendarPath(year)}>
-					{text.print}
-				</a>
-			</p>
+				</p>
+			</div>
 			<Subscribe />
-		</div>
+		</>
 	);
 }

@@ -14,7 +14,7 @@ export async function Subscribe() {
 	const [site, classes] = await Promise.all([publicAddress(), getClasses()]);
 	const path = calendarFilePath();
 	return (
-		<section aria-labelledby="subscribe" className={`${styles.subscribe} no-print`}>
+		<section aria-labelledby="subscribe" data-related="" className={`${styles.subscribe} no-print`}>
 			<h2 id="subscribe">{text.title}</h2>
 			<p>{text.explain}</p>
 			{site && (

@@ -9,6 +9,7 @@ import styles from "./content-page.module.css";
 import { MissingPage } from "./missing-page";
 import { cardMetadata } from "./page-metadata";
 import { Picture } from "./picture";
+import { RelatedPages } from "./related";
 import { RichText } from "./rich-text";
 
 type NameParams = { params: Promise<{ name: string[] }> };
@@ -34,6 +35,7 @@ export async function ContentPage({ params }: NameParams) {
 		<>
 			<ContentView content={content} />
 			<Feedback kind="content" id={content.id} />
+			<RelatedPages path={contentPath(content.name)} />
 		</>
 	);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Picture } from "@/components/layout/picture";
 import { itemText } from "@/lib/bengali/site";
 import type { ItemFile } from "@/lib/school/educational";
@@ -54,13 +55,17 @@ function Shown({ file: { href, isPdf, picture }, first }: { file: ItemFile; firs
 	);
 }
 
-/** An item's files: downloads, then the pictures one below the other. */
-export function ItemFiles({ files }: { files: ItemFile[] }) {
+/**
+ * An item's files: downloads, then the pictures one below the other.
+ * @param children the item's text, which says more than a scan to who cannot read it
+ */
+export function ItemFiles({ files, children }: { files: ItemFile[]; children?: ReactNode }) {
 	const [first] = files;
 	const shown = files.filter(({ picture }) => picture);
 	return (
 		<>
 			{first && (files.length === 1 ? <DownloadButton file={first} /> : <DownloadRows files={files} />)}
+			{children}
 			{shown.map((file, index) => (
 				<Shown key={file.name} file={file} first={index === 0} />
 			))}

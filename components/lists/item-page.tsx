@@ -5,10 +5,12 @@ import { Feedback } from "@/components/feedback/feedback";
 import { JsonLd } from "@/components/layout/json-ld";
 import { MissingPage } from "@/components/layout/missing-page";
 import { cardMetadata, getCard } from "@/components/layout/page-metadata";
+import { Related } from "@/components/layout/related";
 import { RichText } from "@/components/layout/rich-text";
 import { breadcrumbData, noticeData } from "@/components/layout/structured-data";
 import { circularText } from "@/lib/bengali/circulars";
 import { descriptions } from "@/lib/bengali/descriptions";
+import { relatedText } from "@/lib/bengali/navigation";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { itemText, titles } from "@/lib/bengali/site";
 import { archivePath } from "@/lib/contract/archives";
@@ -16,6 +18,7 @@ import type { ItemKind } from "@/lib/contract/educational";
 import { defaultNoticeKind } from "@/lib/contract/notice-kinds";
 import { asciiPath, circularHash, itemPath, listPaths, shortPath } from "@/lib/contract/paths";
 import { type EducationalItem, getItem } from "@/lib/school/educational";
+import { getItems } from "@/lib/school/item-lists";
 import { findByPathName, isPathName } from "@/lib/school/path-name";
 import { getSettings } from "@/lib/school/settings";
 import { ItemFiles } from "./item-files";
@@ -51,8 +54,20 @@ export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }
 			{kind === "notice" && <JsonLd data={noticeData(item, await getCard(item.card), await getSettings())} />}
 			<ItemView kind={kind} item={item} />
 			<Feedback kind={kind} id={item.id} />
+			<OtherItems kind={kind} id={item.id} />
 		</>
 	);
+}
+
+/** Items beside one. */
+const mostOthers = 5;
+
+/** The newest of the other items. */
+async function OtherItems({ kind, id }: { kind: ItemKind; id: number }) {
+	const { data } = await getItems(kind, 1, mostOthers + 1);
+	const others = data.filter((one) => one.id !== id).slice(0, mostOthers);
+	const links = others.map(({ name }) => ({ name, link: itemPath(kind, name) }));
+	return <Related title={relatedText.items[kind]} links={links} />;
 }
 
 /** The item itself; the preview of a draft shows the same. */
@@ -75,8 +90,9 @@ export function ItemView({ kind, item }: { kind: ItemKind; item: EducationalItem
 					</span>
 				)}
 			</p>
-			<ItemFiles files={item.files} />
-			<RichText html={item.text} />
+			<ItemFiles files={item.files}>
+				<RichText html={item.text} />
+			</ItemFiles>
 			{item.circular && <Circular notice={item.id} name={item.name} classes={item.circular.classes} />}
 			<Share name={item.name} path={kind === "notice" ? shortPath(item.id) : itemPath(kind, item.name)}>
 				<a href={listPaths[kind]} className="button quiet">

@@ -1,8 +1,18 @@
 "use client";
 import { useEffect, useState } from "react";
-import { offlineText } from "@/lib/bengali/offline";
+import { formatDate } from "@/lib/bengali/dates";
+import { offlineText as text } from "@/lib/bengali/offline";
 import { type KeptPage, readKeptPages } from "@/lib/browser/kept-pages";
 import styles from "./kept-pages.module.css";
+
+/** @returns the pages of each kind, those without pages left out */
+function grouped(pages: readonly KeptPage[]) {
+	const kinds = Object.entries(text.kinds);
+	const kindOf = ({ path }: KeptPage) => kinds.findIndex(([start]) => path.startsWith(start));
+	return kinds
+		.map(([, name], index) => ({ name, pages: pages.filter((page) => kindOf(page) === index) }))
+		.filter((group) => group.pages.length > 0);
+}
 
 /** Links to the cached pages; plain anchors, so that the service worker handles the navigation. */
 export function KeptPages() {
@@ -11,17 +21,23 @@ export function KeptPages() {
 		readKeptPages().then(setPages);
 	}, []);
 	if (!pages) return null;
-	if (pages.length === 0) return <p>{offlineText.nothingKept}</p>;
+	if (pages.length === 0) return <p>{text.nothingKept}</p>;
 	return (
 		<section aria-labelledby="kept">
-			<h2 id="kept">{offlineText.kept}</h2>
-			<ul className={styles.list}>
-				{pages.map(({ path, title }) => (
-					<li key={path}>
-						<a href={path}>{title}</a>
-					</li>
-				))}
-			</ul>
+			<h2 id="kept">{text.kept}</h2>
+			{grouped(pages).map(({ name, pages }) => (
+				<section key={name}>
+					<h3>{name}</h3>
+					<ul className={styles.list}>
+						{pages.map(({ path, title, kept }) => (
+							<li key={path}>
+								<a href={path}>{title}</a>
+								{kept && <small>{text.keptOn(formatDate(new Date(kept).toISOString()))}</small>}
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
 		</section>
 	);
 }

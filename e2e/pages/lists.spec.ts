@@ -4,6 +4,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { listText } from "@/lib/bengali/lists";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { isNew } from "@/lib/contract/educational";
+import { itemPath } from "@/lib/contract/paths";
 import { expectNoSidewaysScroll } from "../page-rules";
 
 const lists = [
@@ -147,4 +148,14 @@ test.describe("without JavaScript", () => {
 		await page.getByRole("link", { name: listText.previous }).click();
 		await expect(page.locator("tbody tr")).toHaveCount(10);
 	});
+});
+
+test("text stands before the picture of a scan, and the download above both", async ({ page, request }) => {
+	const { data } = (await (await request.post("/api/routines-get")).json()).notice;
+	const scan = data.find(({ image, text }: Record<string, string | null>) => image && text);
+	await page.goto(itemPath("routine", scan.name));
+	const article = page.getByRole("article");
+	const top = async (what: string) => (await article.locator(what).first().boundingBox())?.y ?? Number.NaN;
+	const places = [await top("a[href^='/educational/notice-routine/']"), await top("div > p"), await top("img")];
+	expect(places).toEqual([...places].sort((one, other) => one - other));
 });

@@ -1,5 +1,6 @@
 /** Offline reading: visited public pages are cached, private ones never. */
 import { test as base, expect, type Page } from "@playwright/test";
+import { formatDate } from "@/lib/bengali/dates";
 import { offlineText } from "@/lib/bengali/offline";
 import { titles } from "@/lib/bengali/site";
 import { studentTitles } from "@/lib/bengali/student-area";
@@ -52,8 +53,14 @@ test("visited notices, the lists and home open offline; other pages show the off
 
 	await page.goto("/contact");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(offlineText.title);
-	// The list does not repeat the school's name.
-	await expect(page.getByRole("main").getByRole("link", { name: notice, exact: true })).toBeVisible();
+	// The list does not repeat the school's name; it has the pages by their kinds, each with the day when it was kept.
+	const kept = page.getByRole("main").getByRole("listitem").filter({ hasText: notice });
+	await expect(kept.getByRole("link", { name: notice, exact: true })).toBeVisible();
+	await expect(kept).toContainText(offlineText.keptOn(formatDate(new Date().toISOString())));
+	await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText([
+		titles.notice,
+		offlineText.kinds["/"],
+	]);
 	await page.getByRole("link", { name: notice }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(notice);
 

@@ -5,7 +5,8 @@ const cacheName = "school-pages-1";
 
 const offlinePage = "/offline";
 
-export type KeptPage = { path: string; title: string };
+/** @property kept when it was fetched, in milliseconds since 1970; null where the answer does not say */
+export type KeptPage = { path: string; title: string; kept: number | null };
 
 /** @returns the cached pages, most recent first; empty without the Cache API */
 export async function readKeptPages(): Promise<KeptPage[]> {
@@ -24,5 +25,6 @@ async function pageOf(url: string, answer: Response | undefined): Promise<KeptPa
 	if (!answer) return null;
 	const { title } = new DOMParser().parseFromString(await answer.text(), "text/html");
 	// The school's name, which ends each title, says nothing in a list of its pages.
-	return { path: new URL(url).pathname, title: title.replace(/ \| [^|]*$/, "") || url };
+	const kept = Date.parse(answer.headers.get("Date") ?? "") || null;
+	return { path: new URL(url).pathname, title: title.replace(/ \| [^|]*$/, "") || url, kept };
 }

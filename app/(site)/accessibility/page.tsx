@@ -1,4 +1,5 @@
 import { pageMetadata } from "@/components/layout/page-metadata";
+import { RelatedPages } from "@/components/layout/related";
 import { RichText } from "@/components/layout/rich-text";
 import { ContactWays } from "@/components/statements/contact-ways";
 import { accessibilityText } from "@/lib/bengali/accessibility";
@@ -9,10 +10,13 @@ export const metadata = pageMetadata("/accessibility");
 
 export default async function AccessibilityPage() {
 	return (
-		<article className="measure">
-			<h1>{statementTitles.accessibility}</h1>
-			<RichText html={await getAccessibilityPage()} />
-			<ContactWays title={accessibilityText.ask} />
-		</article>
+		<>
+			<article className="measure">
+				<h1>{statementTitles.accessibility}</h1>
+				<RichText html={await getAccessibilityPage()} />
+				<ContactWays title={accessibilityText.ask} />
+			</article>
+			<RelatedPages path="/accessibility" />
+		</>
 	);
 }

@@ -1,4 +1,5 @@
 import { pageMetadata } from "@/components/layout/page-metadata";
+import { RelatedPages } from "@/components/layout/related";
 import { ContactCard } from "@/components/people/contact-card";
 import { contactText, titles } from "@/lib/bengali/site";
 import { getContact } from "@/lib/school/contact";
@@ -11,12 +12,15 @@ export const metadata = pageMetadata("/contact");
 export default async function ContactPage() {
 	const [contact, { mapPicture }] = await Promise.all([getContact(), getSettings()]);
 	return (
-		<div className="measure">
-			<h1>{title}</h1>
-			<ContactCard contact={contact} map={mapPicture} />
-			<p>
-				<small>{contactText.credit}</small>
-			</p>
-		</div>
+		<>
+			<div className="measure">
+				<h1>{title}</h1>
+				<ContactCard contact={contact} map={mapPicture} />
+				<p>
+					<small>{contactText.credit}</small>
+				</p>
+			</div>
+			<RelatedPages path="/contact" />
+		</>
 	);
 }

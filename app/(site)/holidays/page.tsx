@@ -2,6 +2,7 @@ import { calendarLink } from "@/components/calendar/calendar-link";
 import { HolidayList } from "@/components/calendar/holiday-list";
 import { PrintButton } from "@/components/calendar/print-button";
 import { pageMetadata } from "@/components/layout/page-metadata";
+import { RelatedPages } from "@/components/layout/related";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { calendarFilePath, calendarPath } from "@/lib/contract/paths";
 import { getMonth } from "@/lib/school/calendar";
@@ -16,20 +17,23 @@ export default async function HolidaysPage() {
 	const { year } = await getMonth();
 	const [now, next] = await Promise.all([getHolidays(year), getHolidays(year + 1)]);
 	return (
-		<div className="measure">
-			<h1>{text.title}</h1>
-			<p className="buttons no-print">
-				<PrintButton>{text.print}</PrintButton>
-				<a className="button quiet" {...(await calendarLink(calendarFilePath("holidays")))}>
-					{text.file}
-				</a>
-				<a className="button quiet" href={calendarPath()}>
-					{schoolYearText.all}
-				</a>
-			</p>
-			<HolidayList year={year} holidays={now} />
-			{next.length > 0 && <HolidayList year={year + 1} holidays={next} />}
-			<p>{schoolYearText.weekend}</p>
-		</div>
+		<>
+			<div className="measure">
+				<h1>{text.title}</h1>
+				<p className="buttons no-print">
+					<PrintButton>{text.print}</PrintButton>
+					<a className="button quiet" {...(await calendarLink(calendarFilePath("holidays")))}>
+						{text.file}
+					</a>
+					<a className="button quiet" href={calendarPath()}>
+						{schoolYearText.all}
+					</a>
+				</p>
+				<HolidayList year={year} holidays={now} />
+				{next.length > 0 && <HolidayList year={year + 1} holidays={next} />}
+				<p>{schoolYearText.weekend}</p>
+			</div>
+			<RelatedPages path="/holidays" />
+		</>
 	);
 }

@@ -1,4 +1,5 @@
 import { pageMetadata } from "@/components/layout/page-metadata";
+import { RelatedPages } from "@/components/layout/related";
 import { RichText } from "@/components/layout/rich-text";
 import { ContactWays } from "@/components/statements/contact-ways";
 import { ErasingLists } from "@/components/statements/erasing-lists";
@@ -13,21 +14,24 @@ export default async function PrivacyPage() {
 	const { html, rows, nightlyBackups } = await getPrivacyPage();
 	const [say, ...wishes] = text.rights;
 	return (
-		<article className="measure">
-			<h1>{statementTitles.privacy}</h1>
-			<RichText html={html} />
-			<h2>{text.tableTitle}</h2>
-			<KeptTable rows={rows} />
-			<h2>{text.rightsTitle}</h2>
-			<p>{say}</p>
-			<ul>
-				{wishes.map((wish) => (
-					<li key={wish}>{wish}</li>
-				))}
-			</ul>
-			<ContactWays title={text.ask} />
-			<h2>{text.erasingTitle}</h2>
-			<ErasingLists nights={nightlyBackups} />
-		</article>
+		<>
+			<article className="measure">
+				<h1>{statementTitles.privacy}</h1>
+				<RichText html={html} />
+				<h2>{text.tableTitle}</h2>
+				<KeptTable rows={rows} />
+				<h2>{text.rightsTitle}</h2>
+				<p>{say}</p>
+				<ul>
+					{wishes.map((wish) => (
+						<li key={wish}>{wish}</li>
+					))}
+				</ul>
+				<ContactWays title={text.ask} />
+				<h2>{text.erasingTitle}</h2>
+				<ErasingLists nights={nightlyBackups} />
+			</article>
+			<RelatedPages path="/privacy" />
+		</>
 	);
 }

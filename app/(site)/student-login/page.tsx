@@ -3,6 +3,7 @@ import { OpenByForm } from "@/components/admission/open-by-form";
 import { Boundary } from "@/components/forms/boundary";
 import { ScriptNotice } from "@/components/forms/script-notice";
 import { pageMetadata } from "@/components/layout/page-metadata";
+import { RelatedPages } from "@/components/layout/related";
 import { LoginForm } from "@/components/student/login-form";
 import { LoginReason } from "@/components/student/login-reason";
 import { openApplicationText } from "@/lib/bengali/application";
@@ -15,26 +16,29 @@ export const metadata = pageMetadata("/student-login");
 
 export default function LoginPage() {
 	return (
-		<div className="measure">
-			<h1>{title}</h1>
-			<Boundary quiet>
-				<Suspense>
-					<LoginReason />
-				</Suspense>
-			</Boundary>
-			<p>{loginText.intro}</p>
-			<ScriptNotice />
-			<Boundary>
-				<LoginForm />
-			</Boundary>
-			<p>{loginText.forgotten}</p>
-			<section aria-labelledby="open-application">
-				<h2 id="open-application">{openApplicationText.heading}</h2>
-				<p>{openApplicationText.intro}</p>
-				<Boundary keep="open-form">
-					<OpenByForm open={openSentApplication} />
+		<>
+			<div className="measure">
+				<h1>{title}</h1>
+				<Boundary quiet>
+					<Suspense>
+						<LoginReason />
+					</Suspense>
 				</Boundary>
-			</section>
-		</div>
+				<p>{loginText.intro}</p>
+				<ScriptNotice />
+				<Boundary>
+					<LoginForm />
+				</Boundary>
+				<p>{loginText.forgotten}</p>
+				<section aria-labelledby="open-application">
+					<h2 id="open-application">{openApplicationText.heading}</h2>
+					<p>{openApplicationText.intro}</p>
+					<Boundary keep="open-form">
+						<OpenByForm open={openSentApplication} />
+					</Boundary>
+				</section>
+			</div>
+			<RelatedPages path="/student-login" />
+		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { Boundary } from "@/components/forms/boundary";
 import { pageMetadata } from "@/components/layout/page-metadata";
+import { RelatedPages } from "@/components/layout/related";
 import { ResultSearch } from "@/components/results/result-search";
 import { titledClasses } from "@/lib/bengali/class-title";
 import { resultSearchText, resultTitles } from "@/lib/bengali/results";
@@ -13,12 +14,15 @@ export const metadata = pageMetadata("/student-result");
 export default async function ResultPage() {
 	const choices = await getResultChoices();
 	return (
-		<div className="measure">
-			<h1>{title}</h1>
-			<p>{resultSearchText.intro}</p>
-			<Boundary keep="result-search">
-				<ResultSearch choices={{ ...choices, class: titledClasses(choices.class) }} search={searchResult} />
-			</Boundary>
-		</div>
+		<>
+			<div className="measure">
+				<h1>{title}</h1>
+				<p>{resultSearchText.intro}</p>
+				<Boundary keep="result-search">
+					<ResultSearch choices={{ ...choices, class: titledClasses(choices.class) }} search={searchResult} />
+				</Boundary>
+			</div>
+			<RelatedPages path="/student-result" />
+		</>
 	);
 }

@@ -17,7 +17,7 @@ export default async function DirectoryPage() {
 	if (choices.years.length === 0) {
 		return (
 			<div className="measure">
-				<h1 data-late="">{title}</h1>
+				<h1>{title}</h1>
 				<p>{sectionText.noYears}</p>
 			</div>
 		);
