@@ -25,15 +25,15 @@ export function MiniMonth({ year, month, dates }: Props) {
 	);
 }
 
-/** Only numbers and names of our own; the end tags of rows and cells are optional in HTML. */
+/** Only numbers and names of our own. */
 function rowsOf(year: number, month: number, dates: readonly SchoolDate[]): string {
 	const days = daysWith(year, month, dates);
 	const cellOf = (day: number | null) => {
 		const own = day && days.get(day);
 		const mark = own ? ` data-kind=${kindOf(own)}` : "";
-		return `<td${mark}>${day ? toBengaliDigits(day) : ""}`;
+		return `<td${mark}>${day ? toBengaliDigits(day) : ""}</td>`;
 	};
-	const head = shortWeekdays.map((name) => `<th>${name}`).join("");
-	const weeks = weeksOf(year, month).map((week) => `<tr>${week.map(cellOf).join("")}`);
-	return `<thead><tr>${head}<tbody>${weeks.join("")}`;
+	const head = shortWeekdays.map((name) => `<th>${name}</th>`).join("");
+	const weeks = weeksOf(year, month).map((week) => `<tr>${week.map(cellOf).join("")}</tr>`);
+	return `<thead><tr>${head}</tr></thead><tbody>${weeks.join("")}</tbody>`;
 }

@@ -19,18 +19,17 @@ type Props = {
  */
 export function MonthTable({ year, month, marks, styles }: Props) {
 	const caption = `<caption class="${styles.caption}">${formatMonth(year, month)}</caption>`;
-	const head = weekdays.map((name) => `<th>${name}`).join("");
-	const weeks = weeksOf(year, month).map((week) => `<tr>${week.map((day) => cellOf(day, marks)).join("")}`);
-	const html = `${caption}<thead><tr>${head}<tbody>${weeks.join("")}`;
+	const head = weekdays.map((name) => `<th scope=col>${name}</th>`).join("");
+	const weeks = weeksOf(year, month).map((week) => `<tr>${week.map((day) => cellOf(day, marks)).join("")}</tr>`);
+	const html = `${caption}<thead><tr>${head}</tr></thead><tbody>${weeks.join("")}</tbody>`;
 	return <table className={styles.grid} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The end tags of rows and cells are optional in HTML. */
 function cellOf(day: number | null, marks: Props["marks"]): string {
-	if (!day) return "<td>";
+	if (!day) return "<td></td>";
 	const number = toBengaliDigits(day);
 	const mark = marks.get(day);
-	if (!mark) return `<td>${number}`;
+	if (!mark) return `<td>${number}</td>`;
 	const [href, label] = [mark.href, mark.label].map(escapeHtml);
-	return `<td><a href="${href}" aria-label="${label}" data-kind="${mark.kind}">${number}</a>`;
+	return `<td><a href="${href}" aria-label="${label}" data-kind="${mark.kind}">${number}</a></td>`;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useId } from "react";
+import type { FormEvent } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { importText } from "@/lib/bengali/office/import";
 import { studentStaffText } from "@/lib/bengali/staff-students";
@@ -75,11 +75,10 @@ export function ImportExport({ years, present, classes, sections }: ImportPage["
 type ChoiceProps = { label: string; name: string; options: [number, string][]; value?: number | "" };
 
 function Choice({ label, name, options, value = "" }: ChoiceProps) {
-	const id = useId();
 	return (
-		<label className="import-choice" htmlFor={id}>
+		<label className="import-choice">
 			{label}
-			<select className="office-control" defaultValue={value} id={id} name={name}>
+			<select className="office-control" defaultValue={value} name={name}>
 				<option value="">{texts.all}</option>
 				{options.map(([option, text]) => (
 					<option key={option} value={option}>
