@@ -6,7 +6,6 @@ import { openMenu } from "../menu";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
 import { type Route, routes, schoolName, templates } from "../routes";
 import { sites } from "../sites";
-import { splitWords, textFaults } from "../text-geometry";
 import { budgetOf, limits, weigh } from "../weigh";
 
 test.describe.configure({ mode: "parallel" });
@@ -29,35 +28,6 @@ function faultsOf(page: Page): string[] {
 		if (message.type() === "error" && !message.text().includes("404 (Not Found)")) faults.push(message.text());
 	});
 	return faults;
-}
-
-/** @returns where the menu ends, without an urgent banner above it, which takes as much as it needs */
-const menuEnd = (page: Page) =>
-	page.evaluate(() => {
-		const heightOf = (place: string) => document.querySelector(place)?.getBoundingClientRect().height ?? 0;
-		return heightOf("#frame header") + heightOf("#frame nav");
-	});
-
-/** Text at 200 % stays readable (WCAG 2.2, 1.4.4). Like the browser's setting, of which the root font size is a percentage. */
-async function expectLargeText(page: Page): Promise<void> {
-	const session = await page.context().newCDPSession(page);
-	const setSizes = (standard: number, fixed: number) =>
-		session.send("Page.setFontSizes", { fontSizes: { standard, fixed } });
-	const rootSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-	await setSizes(32, 26);
-	await expect.poll(rootSize).toBe("34px");
-	for (const { width, height } of screens) {
-		await page.setViewportSize({ width, height });
-		await expectNoSidewaysScroll(page);
-		expect(await textFaults(page)).toEqual([]);
-		expect(await splitWords(page)).toEqual([]);
-		// The logo keeps its size; the text beside it is twice as high.
-		expect((await page.locator("h1").boundingBox())?.y).toBeLessThan(height);
-	}
-	await page.setViewportSize(phone);
-	if (!page.url().endsWith("/")) expect(await menuEnd(page)).toBeLessThanOrEqual(370);
-	await setSizes(16, 13);
-	await expect.poll(rootSize).toBe("17px");
 }
 
 for (const route of templates) {
@@ -83,15 +53,6 @@ for (const route of templates) {
 			await page.locator("nav summary").click();
 			await page.emulateMedia({ colorScheme: null });
 		});
-		await test.step("the narrowest phones", async () => {
-			for (const width of [320, 340, 348]) {
-				await page.setViewportSize({ width, height: 640 });
-				await expectNoSidewaysScroll(page);
-				expect(await splitWords(page)).toEqual([]);
-				if (route.path !== "/") expect(await menuEnd(page), `${width} px`).toBeLessThanOrEqual(155);
-			}
-		});
-		await test.step("text at 200 %", () => expectLargeText(page));
 		await test.step("desktop, with its menu closed and open", async () => {
 			await page.setViewportSize(desktop);
 			expect(await violationsOf(page)).toEqual([]);
