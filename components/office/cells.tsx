@@ -15,6 +15,9 @@ function TextCell({ format, cellData, field, ...props }: Props) {
 
 export const NumberCell = (props: DefaultCellComponentProps) => <TextCell {...props} format={toBengaliDigits} />;
 
+/** Opens the record, also where it is not the first column. */
+export const LinkedCell = (props: DefaultCellComponentProps) => <DefaultCell {...props} link />;
+
 /** Day and time in Dhaka, or the day alone where staff enter no time. */
 export function DateCell(props: DefaultCellComponentProps) {
 	return <TextCell {...props} format={hasTime(props.field as DateFieldClient) ? formatMoment : formatDate} />;

@@ -82,6 +82,7 @@ const table: readonly (readonly [selector: string, attributes: (element: Element
 	[".template-default__wrap > :not(header)", mainOf],
 	["[aria-roledescription]", handleOf],
 	[".rs__input", (input) => named((input as HTMLInputElement).labels?.length ? "" : choiceOf(input))],
+	[".collection-list tbody td", columnOf],
 	// It opens what the arrow keys open in the field itself.
 	[".dropdown-indicator", () => ({ tabindex: "-1" })],
 	[".clear-indicator", (sign) => ({ ...named(names.clear(choiceOf(sign))), "aria-hidden": null })],
@@ -94,6 +95,12 @@ const table: readonly (readonly [selector: string, attributes: (element: Element
 	["[data-button-key]", (button) => named(names.editor[button.getAttribute("data-button-key") ?? ""] ?? "")],
 	["[data-dropdown-key]", (button) => named(names.editor[button.getAttribute("data-dropdown-key") ?? ""] ?? "")],
 ];
+
+/** On a phone a row is a card, in which each value stands beside the heading of its column (list-cards.css). */
+function columnOf(cell: Element): Attributes {
+	const heading = cell.closest("table")?.tHead?.rows[0]?.cells[(cell as HTMLTableCellElement).cellIndex];
+	return { "data-label": wordsOf(heading?.querySelector(".sort-column__label")) };
+}
 
 function setAttributes(element: Element, attributes: Attributes) {
 	for (const [name, value] of Object.entries(attributes))

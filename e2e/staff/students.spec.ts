@@ -326,6 +326,39 @@ test("a slip leads to an own password before anything else, and the calls say so
 	await expect(page.getByText("নুসরাত জাহান").first()).toBeVisible();
 });
 
+test("the list shows picture, name, class, roll and mobile by class and roll, on a phone as cards", async ({
+	page,
+}) => {
+	await signIn(page, school);
+	await page.setViewportSize(desktop);
+	await page.goto(`${school.url}/admin/collections/students`);
+	const { fields } = studentStaffText;
+	const headings = page.locator(".collection-list thead th:not(#heading-_select)");
+	await expect(headings).toHaveText([fields.picture, fields.name, fields.class, fields.roll, fields.fatherMobile]);
+	const rows = page.locator(".collection-list tbody tr");
+	await expect(rows.locator(".cell-roll")).toHaveText([
+		...Array.from({ length: inSection }, (_, index) => toBengaliDigits(index + 1)),
+		recordText.none,
+	]);
+	await expect(rows.first().locator(".cell-place")).toHaveText(title("ক"));
+	await expect(rows.first().locator(".cell-name a")).toHaveAttribute("href", /collections\/students\/\d+$/);
+	// Ordered by another column, and by class again.
+	const order = (name: string, direction: string) =>
+		page.locator(`#heading-${name} button.sort-column__${direction}`).click();
+	await order("name", "desc");
+	await expect(rows.first().locator(".cell-name")).not.toHaveText(/ ১$| 1$/);
+	await order("place", "desc");
+	await expect(rows.first().locator(".cell-name")).toHaveText("নুসরাত জাহান");
+	await order("place", "asc");
+	await expect(rows.first().locator(".cell-roll")).toHaveText(toBengaliDigits(1));
+	await page.setViewportSize({ width: 360, height: 740 });
+	await expect(rows.first().locator(".cell-roll")).toHaveAttribute("data-label", fields.roll);
+	await page.screenshot({ path: test.info().outputPath("list.png") });
+	const { x, y, width, height } = (await rows.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+	expect(y + height).toBeLessThanOrEqual(740);
+	expect(x + width).toBeLessThanOrEqual(360);
+});
+
 test("a section's slips are made after a confirmation, and print eight on a sheet of A4", async ({ page }) => {
 	await signIn(page, school);
 	await page.goto(`${school.url}/admin/collections/students`);

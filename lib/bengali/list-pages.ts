@@ -4,7 +4,7 @@ import { toBengaliDigits } from "./digits";
 export const listPagesText = {
 	title: "তালিকার পাতা",
 	range: (first: number, last: number, all: number) =>
-		all === 1 ? "মোট ১টি" : `মোট ${toBengaliDigits(all)}টির মধ্যে ${toBengaliDigits(first)}–${toBengaliDigits(last)}`,
+		all === 1 ? "মোট ১" : `${toBengaliDigits(first)}–${toBengaliDigits(last)}, মোট ${toBengaliDigits(all)}`,
 	page: "পাতা",
 	previous: "আগের পাতা",
 	next: "পরের পাতা",

@@ -39,7 +39,7 @@ export const studentStaffText = {
 		code: "শিক্ষার্থী আইডি",
 		applicationCode: "আবেদন নম্বর",
 		...personLabels,
-		picture: "ছবির ফাইল",
+		picture: "ছবি",
 		newPassword: "নতুন পাসওয়ার্ড",
 		student: "শিক্ষার্থী",
 		roll: "রোল",

@@ -10,6 +10,7 @@ import { openSqlite } from "@/lib/data/sqlite-client";
 import { idleTransactionTimeout } from "@/lib/data/sqlite-transactions";
 import { withReliableCommit } from "@/lib/data/transactions";
 import { environment } from "@/lib/environment";
+import { withPlaceOrder } from "./students/list-order";
 import { uniqueTitlesInPostgres, uniqueTitlesInSqlite } from "./unique-titles";
 
 const migrations = (folder: string) => path.resolve("lib/cms/migrations", folder);
@@ -60,7 +61,7 @@ const chosen: DatabaseAdapterObj = environment.DATABASE_URL ? postgres(environme
 export const database: DatabaseAdapterObj = {
 	...chosen,
 	init: (args) => {
-		const adapter = withReliableCommit(chosen.init(args) as DatabaseAdapter);
+		const adapter = withPlaceOrder(withReliableCommit(chosen.init(args) as DatabaseAdapter));
 		return environment.DATABASE_URL ? adapter : (withSqliteClient(adapter as never) as never);
 	},
 };

@@ -15,10 +15,11 @@ import type {
 } from "payload";
 import { nameOfTitle } from "@/lib/bengali/staff-students";
 import { accountOf } from "./access";
+import { placeOrder } from "./students/list-order";
 
 /** The fields that an exam account sees, by collection; it sees all fields of a collection that is not named. */
 const visible: Partial<Record<CollectionSlug, readonly string[]>> = {
-	students: ["name", "nameKey"],
+	students: ["name", "nameKey", "place", "roll", placeOrder],
 	enrolments: ["student", "year", "class", "section", "roll"],
 	results: ["student", "exam", "year", "class", "section", "position", "total"],
 };
@@ -67,7 +68,7 @@ async function byStudents(field: string, condition: Where[string], req: PayloadR
  * exam account all of them are by the name.
  */
 const byName =
-	(name: string): CollectionBeforeOperationHook =>
+	(name: string, seen: readonly string[]): CollectionBeforeOperationHook =>
 	async ({ args, collection, operation, req }) => {
 		if (operation !== "read" || !isExam(req)) return args;
 		const { sort, where, ...rest } = args as { sort?: unknown; where?: Where };
@@ -88,7 +89,8 @@ const byName =
 		};
 		// REST gives the fields of an order as a list.
 		const isOwnOrder = sort === undefined || String(sort) === String(collection.defaultSort);
-		const order = isOwnOrder ? name : [sort].flat().map((field) => String(field).replace(/^(-?)title$/, `$1${name}`));
+		const own = seen.includes(String(collection.defaultSort)) ? String(collection.defaultSort) : name;
+		const order = isOwnOrder ? own : [sort].flat().map((field) => String(field).replace(/^(-?)title$/, `$1${name}`));
 		return { ...rest, where: where && (await replaced(where)), sort: order } as typeof args;
 	};
 
@@ -100,6 +102,9 @@ export function withExamFields(collection: CollectionConfig): CollectionConfig {
 	return {
 		...collection,
 		fields: collection.fields.map((field) => limit(field, names)),
-		hooks: { ...collection.hooks, beforeOperation: [byName(name), ...(collection.hooks?.beforeOperation ?? [])] },
+		hooks: {
+			...collection.hooks,
+			beforeOperation: [byName(name, names), ...(collection.hooks?.beforeOperation ?? [])],
+		},
 	};
 }

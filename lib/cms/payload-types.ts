@@ -689,6 +689,8 @@ export interface Student {
     ('bhola sadar' | 'daulatkhan' | 'borhanuddin' | 'lalmohan' | 'charfassion' | 'monpura' | 'tajumuddin') | null;
   permanentAddress?: string | null;
   picture?: string | null;
+  place?: string | null;
+  roll?: string | null;
   erasedAt?: string | null;
   restrictedAt?: string | null;
   newPassword?: string | null;
@@ -1013,7 +1015,7 @@ export interface Staff {
    */
   classes?: (number | Class)[] | null;
   /**
-   * ব্যাকআপ না হলে, ডিস্ক ভরে এলে বা সাইটের নিরাপত্তা সনদের মেয়াদ ফুরিয়ে এলে উপরের ঠিকানায় ইমেইল যাবে।
+   * ব্যাকআপ না হলে, ডিস্ক ভরে এলে বা সাইটের নিরাপত্তা সনদের মেয়াদ ফুরিয়ে এলে, আর নতুন সংস্করণ এলে উপরের ঠিকানায় ইমেইল যাবে।
    */
   warningMails?: boolean | null;
   currentPassword?: string | null;
@@ -1505,6 +1507,8 @@ export interface StudentsSelect<T extends boolean = true> {
   permanentThana?: T;
   permanentAddress?: T;
   picture?: T;
+  place?: T;
+  roll?: T;
   erasedAt?: T;
   restrictedAt?: T;
   newPassword?: T;

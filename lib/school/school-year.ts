@@ -2,26 +2,13 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { tagged } from "@/lib/cms/cache-tags";
-import { yearOf } from "@/lib/contract/days";
+import { readSchoolYear } from "@/lib/cms/students/school-year";
 import type { Year } from "@/lib/contract/students";
-import { query, sql } from "./query";
+import { records } from "./records";
 
-/**
- * @returns the calendar's year if it has students, else the last one before that has, else the next; while there are no
- * students the same of all years. Null without any year
- */
-export async function findSchoolYear(req?: PayloadRequest): Promise<Year | null> {
-	type Row = { id: number; year: number | string; taught: boolean | number };
-	const found = await query<Row>(
-		sql`SELECT y.id, y.year, EXISTS (SELECT 1 FROM enrolments e WHERE e.year_id = y.id) AS taught
-			FROM years y ORDER BY y.year DESC`,
-		req,
-	);
-	const taught = found.filter((row) => row.taught);
-	const years = (taught.length > 0 ? taught : found).map(({ id, year }) => ({ id, year: Number(year) }));
-	const now = yearOf(new Date());
-	return years.find(({ year }) => year <= now) ?? years.at(-1) ?? null;
-}
+/** @returns that year; null without any */
+export const findSchoolYear = async (req?: PayloadRequest): Promise<Year | null> =>
+	readSchoolYear(await records(), req);
 
 /** The same for public pages. */
 export async function getSchoolYear(): Promise<Year | null> {

@@ -46,6 +46,11 @@ import { MediaUses as MediaUses_53cc242ab881362524026ab8d550559d } from '../../.
 import { AltLabel as AltLabel_38a021e384d473e05f4f9bd358c0da73 } from '../../../components/office/publishing/alt-label'
 import { FocalPoint as FocalPoint_e4618e9a0f17693ac1a8e97bcc3a4ab9 } from '../../../components/office/publishing/focal-point'
 import { StudentRecord as StudentRecord_45a4dda520804766c6c40f673b4aac4c } from '../../../components/office/students/student-record'
+import { LinkedCell as LinkedCell_b0b95ad0c2e59c55d32814a6e44b3072 } from '../../../components/office/cells'
+import { PictureCell as PictureCell_85b52da0f83e990396cb7c72c2e802b8 } from '../../../components/office/students/list-cells'
+import { PlaceHeading as PlaceHeading_f3bbcae952a685e34db11a9202cab50f } from '../../../components/office/students/place-heading'
+import { PlaceCell as PlaceCell_85b52da0f83e990396cb7c72c2e802b8 } from '../../../components/office/students/list-cells'
+import { RollCell as RollCell_85b52da0f83e990396cb7c72c2e802b8 } from '../../../components/office/students/list-cells'
 import { StudentListStart as StudentListStart_67c41654220bdbefa308fe79b44b3a95 } from '../../../components/office/students/student-list-start'
 import { PictureField as PictureField_119fcc3911cc5a8ec2439526cf169fbc } from '../../../components/office/students/picture-field'
 import { ApplicationListStart as ApplicationListStart_2b114aca749829854929bee1b491bda6 } from '../../../components/office/admissions/application-list-start'
@@ -164,6 +169,11 @@ export const importMap = {
   "/components/office/publishing/alt-label#AltLabel": AltLabel_38a021e384d473e05f4f9bd358c0da73,
   "/components/office/publishing/focal-point#FocalPoint": FocalPoint_e4618e9a0f17693ac1a8e97bcc3a4ab9,
   "/components/office/students/student-record#StudentRecord": StudentRecord_45a4dda520804766c6c40f673b4aac4c,
+  "/components/office/cells#LinkedCell": LinkedCell_b0b95ad0c2e59c55d32814a6e44b3072,
+  "/components/office/students/list-cells#PictureCell": PictureCell_85b52da0f83e990396cb7c72c2e802b8,
+  "/components/office/students/place-heading#PlaceHeading": PlaceHeading_f3bbcae952a685e34db11a9202cab50f,
+  "/components/office/students/list-cells#PlaceCell": PlaceCell_85b52da0f83e990396cb7c72c2e802b8,
+  "/components/office/students/list-cells#RollCell": RollCell_85b52da0f83e990396cb7c72c2e802b8,
   "/components/office/students/student-list-start#StudentListStart": StudentListStart_67c41654220bdbefa308fe79b44b3a95,
   "/components/office/students/picture-field#PictureField": PictureField_119fcc3911cc5a8ec2439526cf169fbc,
   "/components/office/admissions/application-list-start#ApplicationListStart": ApplicationListStart_2b114aca749829854929bee1b491bda6,

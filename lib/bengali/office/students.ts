@@ -34,6 +34,8 @@ export const recordText = {
 	/** The newest place, below the name. */
 	place: (year: number, section: string, roll: number) =>
 		`${toBengaliDigits(year)} · ${section} · রোল ${toBengaliDigits(roll)}`,
+	/** A place that is not of the school's year. */
+	placeOfYear: (section: string, year: number) => `${section} (${toBengaliDigits(year)})`,
 	code: (code: number) => `আইডি ${toBengaliDigits(code)}`,
 	guardians: { father: "পিতা", mother: "মাতা" },
 	noMobile: "মোবাইল নেই",

@@ -64,7 +64,7 @@ export const personFields: Field[] = personEntries.map(([name, entry]) =>
 
 /**
  * File name of the picture.
- * @param isShown whether the field shows the picture, as in applications; the form of a student has its own component
+ * @param isShown whether the field shows the picture, as in applications; the form of a student has its own component, the list a small picture
  */
 export const pictureField = (isShown: boolean): Field => ({
 	name: "picture",
@@ -74,5 +74,10 @@ export const pictureField = (isShown: boolean): Field => ({
 	access: serverWrites,
 	admin: isShown
 		? { position: "sidebar", components: { Field: "/components/office/students/picture-field#PictureField" } }
-		: { hidden: true },
+		: {
+				condition: () => false,
+				disableBulkEdit: true,
+				disableListFilter: true,
+				components: { Cell: "/components/office/students/list-cells#PictureCell" },
+			},
 });

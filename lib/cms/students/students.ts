@@ -10,6 +10,7 @@ import { forgetCertificates } from "./certificates";
 import { codeField } from "./code-field";
 import { lockCodes, newCode } from "./codes";
 import { forgetCards } from "./identity-cards";
+import { placeOrder } from "./list-order";
 import { personFields, pictureField } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
 import { hasResults, isReleased } from "./references";
@@ -79,6 +80,20 @@ const secrets: Field[] = [
 	{ name: "slipUntil", type: "date", ...secret },
 ];
 
+const cells = "/components/office/students/list-cells";
+
+/** A column of the list alone: a part of the place in the school's year. */
+const placeColumn = (name: string, label: string, components: object): Field => ({
+	...{ name, label, type: "text", virtual: true, access: serverWrites },
+	admin: { condition: () => false, disableBulkEdit: true, disableListFilter: true, components },
+});
+
+/** The name opens the record, though the picture stands before it. */
+const linked = (field: Field): Field =>
+	"name" in field && field.name === "name"
+		? ({ ...field, admin: { ...field.admin, components: { Cell: "/components/office/cells#LinkedCell" } } } as Field)
+		: field;
+
 export const students: CollectionConfig = {
 	slug: "students",
 	labels: studentStaffText.students,
@@ -86,12 +101,12 @@ export const students: CollectionConfig = {
 		useAsTitle: "title",
 		// A class.
 		pagination: { defaultLimit: 50 },
-		defaultColumns: ["code", "name", "fatherName", "fatherMobile"],
+		defaultColumns: ["picture", "name", "place", "roll", "fatherMobile"],
 		baseFilter: listedStudents,
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
 		components: { beforeListTable: ["/components/office/students/student-list-start#StudentListStart"] },
 	},
-	defaultSort: "code",
+	defaultSort: placeOrder,
 	disableBulkDelete: true,
 	// A duplicate would have the same picture and number.
 	disableDuplicate: true,
@@ -111,8 +126,13 @@ export const students: CollectionConfig = {
 				disableListColumn: true,
 			},
 		},
-		...personFields,
+		...personFields.map(linked),
 		pictureField(false),
+		placeColumn("place", fields.class, {
+			Label: "/components/office/students/place-heading#PlaceHeading",
+			Cell: `${cells}#PlaceCell`,
+		}),
+		placeColumn("roll", fields.roll, { Cell: `${cells}#RollCell` }),
 		/** When the personal data was erased (erasing.ts). */
 		{ name: "erasedAt", type: "date", access: serverWrites, admin: { hidden: true } },
 		/** Since when the data is kept, but not used (restriction.ts); null: it is used. */
