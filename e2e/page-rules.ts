@@ -81,6 +81,33 @@ export const expectNoSidewaysScroll = (page: Page): Promise<void> =>
 		.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `width of ${page.url()}`)
 		.toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 
+/** @returns a description of each button that is cut at a side of the window, or of a part that hides or scrolls the rest */
+export const cutButtons = (page: Page): Promise<string[]> => page.evaluate(findCut);
+
+/** Runs in the page. */
+function findCut(): string[] {
+	const clips = (part: Element) => getComputedStyle(part).overflowX !== "visible";
+	const isHiddenOnPurpose = (part: Element) => part.clientWidth <= 1 || getComputedStyle(part).clipPath !== "none";
+	return [...document.querySelectorAll<HTMLElement>("button, [role=button], .btn")].flatMap((button) => {
+		if (
+			!button.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+			button.closest("[aria-hidden=true]")
+		)
+			return [];
+		const { left, right, width } = button.getBoundingClientRect();
+		if (width <= 1) return [];
+		const around: Element[] = [];
+		for (let part = button.parentElement; part && part !== document.body; part = part.parentElement) around.push(part);
+		if (around.some(isHiddenOnPurpose)) return [];
+		const frames = around.filter(clips).map((part) => part.getBoundingClientRect());
+		const isCut = [{ left: 0, right: innerWidth }, ...frames].some(
+			(frame) => left < frame.left - 1 || right > frame.right + 1,
+		);
+		const words = button.textContent?.trim() || button.getAttribute("aria-label") || button.outerHTML.slice(0, 120);
+		return isCut ? [`${words} ${Math.round(left)}–${Math.round(right)} at ${innerWidth} px`] : [];
+	});
+}
+
 /** @returns a description of each target smaller than 44 by 44 px (WCAG 2.5.5) */
 export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(findSmall);
 

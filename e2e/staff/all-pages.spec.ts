@@ -1,12 +1,12 @@
 /**
  * Every page of the back office in every role, each opened once: it is in Bengali, nothing fails, axe finds nothing in the
- * light and in the dark theme, it is no wider than a phone, and the log has no error.
+ * light and in the dark theme, it is no wider than a phone, no button is cut, and the log has no error.
  */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { payloadText } from "@/lib/bengali/payload";
 import { type SubjectEntry, subjects } from "@/lib/contract/subjects";
-import { contrastViolationsOf, expectNoSidewaysScroll, officeViolationsOf } from "../page-rules";
+import { contrastViolationsOf, cutButtons, expectNoSidewaysScroll, officeViolationsOf } from "../page-rules";
 import { loadedWidth } from "../picture";
 import { foreignLines } from "./bengali";
 import { head, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
@@ -120,9 +120,15 @@ async function expectReadable(page: Page, path: string): Promise<void> {
 	await setTheme(page, "dark");
 	expect.soft(await contrastViolationsOf(page), `${path}, dark`).toEqual([]);
 	await setTheme(page, "light");
-	for (const size of [phone, wide]) {
+	for (const size of [phone, { ...phone, width: 390 }, { ...wide, width: 1024 }, wide]) {
 		await page.setViewportSize(size);
 		await expectNoSidewaysScroll(page);
+		expect.soft(await cutButtons(page), path).toEqual([]);
+		// A list begins on the first screen of a phone.
+		const row = page.locator(".collection-list tbody tr").first();
+		if (size !== phone || (await row.count()) === 0) continue;
+		const { y, height } = (await row.boundingBox()) ?? { y: Number.NaN, height: 0 };
+		expect.soft(y + height, `end of the first row of ${path}`).toBeLessThanOrEqual(phone.height);
 	}
 }
 

@@ -2,7 +2,7 @@
 
 import { Button, useAuth } from "@payloadcms/ui";
 import { usePathname, useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { activityText } from "@/lib/bengali/office/activity";
 import { onAct } from "@/lib/browser/acts";
 import { callApi } from "@/lib/browser/call";
@@ -99,7 +99,22 @@ export function UndoBar({ children }: { children: ReactNode }) {
 	const [isUndoing, setUndoing] = useState(false);
 	const [fault, setFault] = useState<UndoAnswer | null>(null);
 	const closing = useRef<HTMLButtonElement>(null);
+	const bar = useRef<HTMLElement>(null);
 	const { offer, done, until = 0 } = shown ?? {};
+
+	// What else stands at the foot stands above the bar, however many lines it has.
+	const isShown = Boolean(offer);
+	useLayoutEffect(() => {
+		const { current } = bar;
+		if (!isShown || !current) return;
+		const { style } = document.body;
+		const observer = new ResizeObserver(() => style.setProperty("--undo-height", `${current.offsetHeight + 16}px`));
+		observer.observe(current);
+		return () => {
+			observer.disconnect();
+			style.removeProperty("--undo-height");
+		};
+	}, [isShown]);
 
 	function end() {
 		setFault(null);
@@ -144,6 +159,7 @@ export function UndoBar({ children }: { children: ReactNode }) {
 				onFocus={() => setHeld(true)}
 				onPointerEnter={() => setHeld(true)}
 				onPointerLeave={() => setHeld(false)}
+				ref={bar}
 			>
 				<p role="status">{done ?? offer?.text}</p>
 				{fault && <Holds {...fault} more={activityText.more} />}
