@@ -2,7 +2,7 @@ import { classTitle } from "@/lib/bengali/class-title";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { calendarFilePath } from "@/lib/contract/paths";
 import { publicAddress } from "@/lib/school/public-address";
-import { getClasses } from "@/lib/school/structure";
+import { getTaughtClasses } from "@/lib/school/structure";
 import styles from "./calendar.module.css";
 import { calendarLink as linkOf } from "./calendar-link";
 import { CopyAddress } from "./copy-address";
@@ -11,7 +11,7 @@ const text = schoolYearText.subscribe;
 
 /** How to have the dates in a phone's own calendar. Subscribing needs the site's address. */
 export async function Subscribe() {
-	const [site, classes] = await Promise.all([publicAddress(), getClasses()]);
+	const [site, classes] = await Promise.all([publicAddress(), getTaughtClasses()]);
 	const path = calendarFilePath();
 	return (
 		<section aria-labelledby="subscribe" data-related="" className={`${styles.subscribe} no-print`}>

@@ -27,6 +27,13 @@ export async function getClasses(): Promise<SchoolClass[]> {
 	return docs.map(({ id, name }) => ({ id, class_name: name }));
 }
 
+/** @returns the classes that one may choose: those with a section; all, while none has one */
+export async function getTaughtClasses(): Promise<SchoolClass[]> {
+	const [classes, sections] = await Promise.all([getClasses(), getSections()]);
+	const taught = new Set(sections.map(({ class_id }) => class_id));
+	return taught.size === 0 ? classes : classes.filter(({ id }) => taught.has(id));
+}
+
 /** @returns the options of the student directory */
 export async function getStudentPage(): Promise<StudentPage> {
 	const [years, classes] = await Promise.all([getYears(), getClasses()]);

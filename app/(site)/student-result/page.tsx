@@ -5,6 +5,7 @@ import { ResultSearch } from "@/components/results/result-search";
 import { titledClasses } from "@/lib/bengali/class-title";
 import { resultSearchText, resultTitles } from "@/lib/bengali/results";
 import { getResultChoices } from "@/lib/school/exams";
+import { getTaughtClasses } from "@/lib/school/structure";
 import { searchResult } from "./actions";
 
 const title = resultTitles.search;
@@ -12,14 +13,14 @@ const title = resultTitles.search;
 export const metadata = pageMetadata("/student-result");
 
 export default async function ResultPage() {
-	const choices = await getResultChoices();
+	const [choices, taught] = await Promise.all([getResultChoices(), getTaughtClasses()]);
 	return (
 		<>
 			<div className="measure">
 				<h1>{title}</h1>
 				<p>{resultSearchText.intro}</p>
 				<Boundary keep="result-search">
-					<ResultSearch choices={{ ...choices, class: titledClasses(choices.class) }} search={searchResult} />
+					<ResultSearch choices={{ ...choices, class: titledClasses(taught) }} search={searchResult} />
 				</Boundary>
 			</div>
 			<RelatedPages path="/student-result" />

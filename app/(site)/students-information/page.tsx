@@ -6,14 +6,14 @@ import { pageMetadata } from "@/components/layout/page-metadata";
 import { Directory } from "@/components/student/directory";
 import { titledClasses } from "@/lib/bengali/class-title";
 import { directoryText, sectionText, studentTitles } from "@/lib/bengali/student-area";
-import { getStudentPage } from "@/lib/school/structure";
+import { getStudentPage, getTaughtClasses } from "@/lib/school/structure";
 
 const title = studentTitles.directory;
 
 export const metadata = pageMetadata("/students-information");
 
 export default async function DirectoryPage() {
-	const choices = await getStudentPage();
+	const [choices, taught] = await Promise.all([getStudentPage(), getTaughtClasses()]);
 	if (choices.years.length === 0) {
 		return (
 			<div className="measure">
@@ -28,7 +28,7 @@ export default async function DirectoryPage() {
 			<ScriptNotice />
 			<Boundary>
 				<Suspense fallback={<Waiting>{directoryText.loading}</Waiting>}>
-					<Directory choices={{ ...choices, class: titledClasses(choices.class) }} />
+					<Directory choices={{ ...choices, class: titledClasses(taught) }} />
 				</Suspense>
 			</Boundary>
 		</>

@@ -7,7 +7,7 @@ import { getDesk } from "@/lib/office/admissions/application";
 import { readFilter } from "@/lib/office/admissions/filter";
 import { listQueue, type QueueRow } from "@/lib/office/admissions/queue";
 import { requireTaskPage } from "@/lib/office/guard";
-import { getClasses } from "@/lib/school/structure";
+import { getClasses, getTaughtClasses } from "@/lib/school/structure";
 import { OfficeTemplate } from "../office-template";
 import { AcceptSeveral, type Applicant } from "./accept-several";
 import { AdmissionPages } from "./admission-pages";
@@ -29,7 +29,7 @@ export async function AdmissionsView(props: AdminViewServerProps) {
 			<SetStepNav nav={[{ label: text.title }]} />
 			<Gutter className="admissions-desk">
 				<h1>{text.title}</h1>
-				<AdmissionSearch classes={classes} counts={counts} filter={filter} />
+				<AdmissionSearch classes={await getTaughtClasses()} counts={counts} filter={filter} />
 				{rows.length > 0 && filter.state === "new" && (
 					<AcceptSeveral applicants={applicantsOf(rows, classes)} desk={desk}>
 						<AdmissionTable classes={classes} rows={rows} selects />

@@ -1,6 +1,7 @@
 /** Fields of a notice that asks families to confirm that they have read it (lib/school/circulars). */
 import type { CollapsibleField } from "payload";
 import { circularsText } from "@/lib/bengali/office/circulars";
+import { offeringTaught } from "../students/taught-classes";
 
 const { form } = circularsText;
 
@@ -18,14 +19,14 @@ export const circularFields: CollapsibleField = {
 			index: true,
 			admin: { description: form.askHint },
 		},
-		{
+		offeringTaught({
 			name: "circularClasses",
 			label: form.classes,
 			type: "relationship",
 			relationTo: "classes",
 			hasMany: true,
 			admin: { description: form.classesHint, condition: ({ circular }) => Boolean(circular) },
-		},
+		}),
 		{
 			name: "circularReads",
 			type: "ui",

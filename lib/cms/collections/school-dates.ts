@@ -6,6 +6,7 @@ import { dayLength, noonOfDay } from "@/lib/contract/days";
 import { isKnownYear, mostDaysOfDate } from "@/lib/contract/school-dates";
 import { serverWrites } from "../access";
 import { textField } from "../fields";
+import { offeringTaught } from "../students/taught-classes";
 import { history, restoreField } from "./publishing";
 import { faultOfDate, normaliseDate } from "./shown-dates";
 
@@ -103,14 +104,14 @@ export const schoolDates: CollectionConfig = {
 				}),
 			],
 		},
-		{
+		offeringTaught({
 			name: "classes",
 			label: fields.classes,
 			type: "relationship",
 			relationTo: "classes",
 			hasMany: true,
 			admin: { description: hints.classes },
-		},
+		}),
 		{
 			name: "notice",
 			label: fields.notice,

@@ -15,6 +15,7 @@ import { rememberSiteAddress } from "../logins/site-address";
 import { requireProofForAccount, requireProofToDelete } from "../second-factor/accounts";
 import { askFromSecondLogin } from "../second-factor/demand";
 import { requireCode } from "../second-factor/login";
+import { offeringTaught } from "../students/taught-classes";
 import { emailField, refuseTakenNames, usernameField } from "./staff-names";
 import { limitSlip, requireCurrentPassword } from "./staff-own-login";
 import { checkPassword, hashForUnknownAccount, normalisePassword, refuseReset } from "./staff-password";
@@ -85,7 +86,7 @@ export const staff: CollectionConfig = {
 				disableListColumn: true,
 			},
 		},
-		{
+		offeringTaught({
 			name: "classes",
 			label: fields.ownClasses,
 			type: "relationship",
@@ -93,7 +94,7 @@ export const staff: CollectionConfig = {
 			hasMany: true,
 			access: headWrites,
 			admin: { description: hints.ownClasses, condition: ({ role }) => role === "exam" },
-		},
+		}),
 		{
 			name: "warningMails",
 			label: warningText.fields.warningMails,

@@ -10,6 +10,7 @@ import { readBirthNumber } from "@/lib/contract/numbers";
 import { type PersonEntry, personEntries } from "@/lib/contract/person-fields";
 import { serverWrites } from "../access";
 import { phoneField, readField, textField } from "../fields";
+import { offeringTaught } from "./taught-classes";
 
 const { fields, genders, hints, thanas } = studentStaffText;
 
@@ -49,7 +50,7 @@ const kinds: Record<PersonEntry["kind"], (name: string, label: string, entry: Pe
 		...{ name, label, type: "select", required: true },
 		options: genders.map((gender, index) => ({ value: String(index + 1), label: gender })),
 	}),
-	class: (name, label) => ({ name, label, type: "relationship", relationTo: "classes" }),
+	class: (name, label) => offeringTaught({ name, label, type: "relationship", relationTo: "classes" }),
 	thana: (name, label) => ({
 		...{ name, label, type: "select" },
 		options: Object.entries(thanas).map(([value, bengali]) => ({ value, label: bengali })),

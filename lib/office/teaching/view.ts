@@ -1,7 +1,7 @@
 /** What `/admin/teaching` shows: the subjects of a class in a year, and what may be done with them. */
 import "server-only";
 import { findSchoolYear } from "@/lib/school/school-year";
-import { getClasses, getClassSections, getYears } from "@/lib/school/structure";
+import { getClassSections, getTaughtClasses, getYears } from "@/lib/school/structure";
 import { readClass } from "../marks/setup";
 import { readSubjects, type Subject } from "../marks/subjects";
 import { countOfYear } from "../release/unreleased";
@@ -21,7 +21,7 @@ export type TeachingView = {
 export const readTeachingChoices = async () => ({
 	years: await getYears(),
 	present: (await findSchoolYear())?.id,
-	classes: await getClasses(),
+	classes: await getTaughtClasses(),
 });
 
 /** @throws SchoolError "notFound" for an unknown class */

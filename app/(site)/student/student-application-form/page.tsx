@@ -7,7 +7,7 @@ import { admissionTitles } from "@/lib/bengali/admission";
 import { classTitle } from "@/lib/bengali/class-title";
 import { genderNames, thanaNames } from "@/lib/bengali/students";
 import { getAdmissionClosed } from "@/lib/school/admission-period";
-import { getClasses } from "@/lib/school/structure";
+import { getClasses, getTaughtClasses } from "@/lib/school/structure";
 import { sendApplication } from "./actions";
 
 const title = admissionTitles.form;
@@ -16,7 +16,7 @@ const choices = { genders: genderNames, thanas: thanaNames };
 export const metadata = pageMetadata("/student/student-application-form");
 
 export default async function ApplicationFormPage() {
-	const [closed, classes] = await Promise.all([getAdmissionClosed(), getClasses()]);
+	const [closed, classes, taught] = await Promise.all([getAdmissionClosed(), getClasses(), getTaughtClasses()]);
 	return (
 		<div className="measure">
 			<h1>{title}</h1>
@@ -26,7 +26,7 @@ export default async function ApplicationFormPage() {
 						send={sendApplication}
 						choices={{
 							...choices,
-							classes: classes.map(({ id, class_name }) => ({ value: id, label: classTitle(class_name) })),
+							classes: taught.map(({ id, class_name }) => ({ value: id, label: classTitle(class_name) })),
 						}}
 						kept={<KeptFacts />}
 						closed={closed}
