@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { contrast, darkColors, goodContrast, leastContrast, readableOn, textOn } from "./colors";
+import { accentOf, contrast, darkColors, goodContrast, leastContrast, readableOn, textOn } from "./colors";
 
 test.each([
 	["000000", "ffffff", 21],
@@ -56,3 +56,16 @@ test("dark: what is dark already stays", () => {
 		menu: "0b4f3a",
 	});
 });
+
+test.each(["light", "dark"] as const)(
+	"%s: buttons of any school's colour can be read, also under the pointer",
+	(theme) => {
+		fc.assert(
+			fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
+				const { accent, hover, on } = accentOf(value.toString(16).padStart(6, "0"), theme);
+				for (const ground of [accent, hover])
+					expect(contrast(on.slice(1).repeat(2), ground)).toBeGreaterThanOrEqual(goodContrast);
+			}),
+		);
+	},
+);

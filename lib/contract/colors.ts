@@ -30,19 +30,23 @@ export const textOn = (background: string): "#000" | "#fff" =>
 /** The same for level AAA (1.4.6). */
 export const goodContrast = 7;
 
+/** @returns the colour, that share of the way to black or white */
+const mixed = (color: string, end: 0 | 255, share: number): string =>
+	[0, 2, 4]
+		.map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+		.map((channel) =>
+			Math.round(channel + (end - channel) * share)
+				.toString(16)
+				.padStart(2, "0"),
+		)
+		.join("");
+
 /** @returns the colour, or as little of the way to black or white as gives it that contrast with the other */
 function mixedUntil(color: string, end: 0 | 255, least: number, other: string): string {
-	const channels = [0, 2, 4].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-	const mixed = (share: number) =>
-		channels
-			.map((channel) =>
-				Math.round(channel + (end - channel) * share)
-					.toString(16)
-					.padStart(2, "0"),
-			)
-			.join("");
 	const shares = Array.from({ length: 21 }, (_, step) => step / 20);
-	return shares.map(mixed).find((one) => contrast(one, other) >= least) ?? mixed(1);
+	return (
+		shares.map((share) => mixed(color, end, share)).find((one) => contrast(one, other) >= least) ?? mixed(color, end, 1)
+	);
 }
 
 /**
@@ -51,6 +55,22 @@ function mixedUntil(color: string, end: 0 | 255, least: number, other: string): 
  */
 export const readableOn = (color: string, background: string): string =>
 	mixedUntil(color, textOn(background) === "#fff" ? 255 : 0, goodContrast, background);
+
+/**
+ * What the school's colour stands on as text at most: Payload's darkest surface with text in its light theme (elevation
+ * 100), its lightest in the dark one. Those of the public pages are between them and the paper.
+ */
+const grounds = { light: "ebebeb", dark: "2f2f2f" } as const;
+export type Theme = keyof typeof grounds;
+
+/**
+ * The colour of the school's menu as that of buttons, links and lines: made darker or lighter where it could not be read.
+ * @returns the colour, what is written on it, and the same under the pointer
+ */
+export function accentOf(color: string, theme: Theme): Record<"accent" | "hover" | "on", string> {
+	const accent = readableOn(isColor(color) ? color : "000000", grounds[theme]);
+	return { accent, hover: mixed(accent, theme === "light" ? 0 : 255, 0.3), on: textOn(accent) };
+}
 
 /** Contrast of a dark theme's large surface with white. */
 const surfaceContrast = 14;
