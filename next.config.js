@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { withPayload } from "@payloadcms/next/withPayload";
 import { prefixOf, routeTable } from "./lib/contract/route-table.js";
 import { hintsInOfficeOnly } from "./lib/framework/client-hints.js";
+import createLabels from "./lib/framework/create-labels.cjs";
 import { lazyEditor } from "./lib/framework/lazy-editor.js";
 import payloadControls from "./lib/framework/payload-controls.cjs";
 import { payloadStylesheets } from "./lib/framework/payload-stylesheets.js";
@@ -55,7 +56,7 @@ const config = {
 	images: { unoptimized: true },
 	turbopack: {
 		resolveAlias: { ...payloadStylesheets, ...lazyEditor },
-		rules: payloadControls.rules,
+		rules: { ...payloadControls.rules, ...createLabels.rules },
 	},
 	experimental: {
 		// The cache would be half of the build folder, and of no use: the demo and the tests compile once.

@@ -1,4 +1,5 @@
 /** Texts of the list of what staff have done, and of the history of a record. */
+import { countOfKind } from "../counts";
 import { toBengaliDigits } from "../digits";
 
 const actions = {
@@ -139,7 +140,7 @@ export const activityText = {
 	bar: {
 		label: "এইমাত্র যা করলেন",
 		happened: (action: Action, name: string): string => `${name} ${happened[action] ?? `– ${actions[action]}`}`,
-		several: (kind: string, count: number) => `${toBengaliDigits(count)}টি ${kind}`,
+		several: countOfKind,
 		undoing: "ফেরানো হচ্ছে…",
 		open: "খুলে দেখুন",
 		later: "আজ কী হলো",
