@@ -4,6 +4,7 @@ import type { FormEvent } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { importText } from "@/lib/bengali/office/import";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { keepInAddress } from "@/lib/browser/keep-in-address";
 import { callPath } from "@/lib/contract/office-paths";
 import type { ImportPage } from "@/lib/office/import/view";
 import { askProved } from "../second-factor/proven-link";
@@ -13,10 +14,19 @@ const texts = importText.export;
 
 const path = callPath("import", "list");
 
+type Props = ImportPage["structure"] & {
+	/** What the address has. */
+	chosen: Partial<Record<"year" | "class" | "section", number>>;
+};
+
 /** The list of students as a file; that of the whole school only after the session has proved itself. */
-export function ImportExport({ years, present, classes, sections }: ImportPage["structure"]) {
+export function ImportExport({ years, present, classes, sections, chosen }: Props) {
 	const classNames = new Map(classes.map(({ id, name }) => [id, name]));
 	const [, send, dialog] = useStepUp();
+
+	function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
+		keepInAddress(Object.fromEntries(new FormData(currentTarget)) as Record<string, string>);
+	}
 
 	function submit(event: FormEvent<HTMLFormElement>) {
 		const { submitter } = event.nativeEvent as SubmitEvent;
@@ -34,14 +44,19 @@ export function ImportExport({ years, present, classes, sections }: ImportPage["
 		<section>
 			<h2>{texts.title}</h2>
 			<p>{texts.explanation}</p>
-			<form action={path} className="import-actions" method="get" onSubmit={submit}>
+			<form action={path} className="import-actions" method="get" onChange={keep} onSubmit={submit}>
 				<Choice
 					label={texts.year}
 					name="year"
 					options={years.map(({ id, year }) => [id, toBengaliDigits(year)])}
-					value={present ?? ""}
+					value={chosen.year ?? present ?? ""}
 				/>
-				<Choice label={texts.class} name="class" options={classes.map(({ id, name }) => [id, name])} />
+				<Choice
+					label={texts.class}
+					name="class"
+					options={classes.map(({ id, name }) => [id, name])}
+					value={chosen.class ?? ""}
+				/>
 				<Choice
 					label={texts.section}
 					name="section"
@@ -49,6 +64,7 @@ export function ImportExport({ years, present, classes, sections }: ImportPage["
 						id,
 						studentStaffText.titles.section(name, classNames.get(of) ?? ""),
 					])}
+					value={chosen.section ?? ""}
 				/>
 				<button
 					className="btn btn--style-secondary btn--size-medium import-link"

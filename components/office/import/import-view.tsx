@@ -30,7 +30,15 @@ export async function ImportView(props: AdminViewServerProps) {
 				)}
 				<Current {...page} />
 				<ImportPast past={page.past} />
-				<ImportExport {...page.structure} />
+				<ImportExport
+					{...page.structure}
+					chosen={Object.fromEntries(
+						(["year", "class", "section"] as const).flatMap((name) => {
+							const id = Number(props.searchParams?.[name]);
+							return id ? [[name, id]] : [];
+						}),
+					)}
+				/>
 			</Gutter>
 		</OfficeTemplate>
 	);

@@ -4,6 +4,7 @@ import { Button, toast } from "@payloadcms/ui";
 import { useState } from "react";
 import { sectionSlipText as text } from "@/lib/bengali/office/slips";
 import { callApi, FailedCall } from "@/lib/browser/call";
+import { keepInAddress } from "@/lib/browser/keep-in-address";
 import { callPath } from "@/lib/contract/office-paths";
 import type { Slips } from "@/lib/office/slips/schema";
 import type { SectionSize } from "@/lib/office/slips/slips";
@@ -11,22 +12,33 @@ import type { EnrolmentChoices } from "@/lib/office/students/schema";
 import { ChoiceField, YearField } from "../choice-field";
 import { SlipSheets } from "./slip-sheets";
 
-type Props = { choices: EnrolmentChoices; sizes: SectionSize[] };
+type Props = {
+	choices: EnrolmentChoices;
+	sizes: SectionSize[];
+	/** What the address has. */
+	chosen: { year: number; section: number };
+};
 type Step = "choosing" | "asking" | "making";
 
 /** Milliseconds: a large section on a slow machine. */
 const timeout = 180_000;
 
 /** Form that makes the slips of all students of a section, after a confirmation. */
-export function SectionSlips({ choices: { years, present, sections }, sizes }: Props) {
+export function SectionSlips({ choices: { years, present, sections }, sizes, chosen }: Props) {
 	const known = years.filter(({ id }) => sizes.some((size) => size.year === id));
-	const [year, setYear] = useState(present ?? 0);
-	const [section, setSection] = useState(0);
+	const [year, setYear] = useState(known.some(({ id }) => id === chosen.year) ? chosen.year : (present ?? 0));
+	const [section, setSection] = useState(chosen.section);
 	const [step, setStep] = useState<Step>("choosing");
 	const [slips, setSlips] = useState<Slips | null>(null);
 	const countOf = (id: number) => sizes.find((size) => size.year === year && size.section === id)?.students ?? 0;
 	const title = sections.find(({ id }) => id === section)?.title ?? "";
 	const students = countOf(section);
+
+	function choose(ofYear: number, ofSection: number) {
+		setYear(ofYear);
+		setSection(ofSection);
+		keepInAddress({ year: ofYear, section: ofSection });
+	}
 
 	async function make() {
 		setStep("making");
@@ -46,10 +58,7 @@ export function SectionSlips({ choices: { years, present, sections }, sizes }: P
 				years={known}
 				value={year}
 				disabled={step !== "choosing"}
-				onChange={({ target }) => {
-					setYear(Number(target.value));
-					setSection(0);
-				}}
+				onChange={({ target }) => choose(Number(target.value), 0)}
 			/>
 			<ChoiceField
 				label={text.section}
@@ -59,7 +68,7 @@ export function SectionSlips({ choices: { years, present, sections }, sizes }: P
 					.map(({ id, title: name }) => ({ id, title: text.option(name, countOf(id)) }))}
 				value={section || ""}
 				disabled={step !== "choosing"}
-				onChange={({ target }) => setSection(Number(target.value))}
+				onChange={({ target }) => choose(year, Number(target.value))}
 			/>
 			{step === "choosing" && (
 				<Button disabled={students === 0} margin={false} onClick={() => setStep("asking")}>

@@ -11,6 +11,7 @@ import { SectionSlips } from "./section-slips";
 /** `/admin/slips`: password slips for all students of a section. */
 export async function SlipsView(props: AdminViewServerProps) {
 	await requireTaskPage(await headers(), "slips");
+	const { year, section } = props.searchParams ?? {};
 	const [choices, sizes] = await Promise.all([getEnrolmentChoices(), getSectionSizes()]);
 	return (
 		<OfficeTemplate {...props}>
@@ -18,7 +19,15 @@ export async function SlipsView(props: AdminViewServerProps) {
 			<Gutter>
 				<h1>{text.title}</h1>
 				<p>{text.explain(slipDays)}</p>
-				{sizes.length === 0 ? <p>{text.empty}</p> : <SectionSlips choices={choices} sizes={sizes} />}
+				{sizes.length === 0 ? (
+					<p>{text.empty}</p>
+				) : (
+					<SectionSlips
+						choices={choices}
+						sizes={sizes}
+						chosen={{ year: Number(year) || 0, section: Number(section) || 0 }}
+					/>
+				)}
 			</Gutter>
 		</OfficeTemplate>
 	);
