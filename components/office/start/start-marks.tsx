@@ -1,4 +1,5 @@
 import { startText } from "@/lib/bengali/office/start";
+import { isEmptySchool } from "@/lib/office/first-hour/begun";
 import { mayDo, type SignedIn } from "@/lib/office/guard";
 import { readMarking } from "@/lib/office/start/marking";
 
@@ -13,7 +14,7 @@ type Props = {
 /** How far the marks of the current exam are entered in each section, as bars; without any, whether nothing waits. */
 export async function StartMarks({ staff, isNone }: Props) {
 	const marking = mayDo(staff, "marks") ? await readMarking(staff) : null;
-	if (!marking) return isNone && <p>{texts.none}</p>;
+	if (!marking) return isNone && <p>{(await isEmptySchool()) ? texts.begin : texts.none}</p>;
 	const { complete, exam, sections } = marking;
 	return (
 		<>

@@ -14,6 +14,7 @@ export const startText = {
 	tasks: {
 		title: "যা বাকি আছে",
 		none: "এখন কোনো কাজ বাকি নেই।",
+		begin: "বিদ্যালয়ের তথ্য দেওয়া এখনো শুরু হয়নি।",
 		applications: (count: number) => `${toBengaliDigits(count)}টি নতুন আবেদন দেখা বাকি`,
 		unreleased: (count: number) => `${toBengaliDigits(count)}টি শ্রেণির ফলাফল প্রকাশ বাকি`,
 		drafts: "প্রকাশ করা বাকি",

@@ -71,6 +71,12 @@ export async function readBegun(): Promise<Begun> {
 	return { ...has, history, historyDraft: row?.historyDraft ?? null, noticeDraft: row?.noticeDraft ?? null };
 }
 
+/** @returns whether there are no people and no notice yet: then everything waits */
+export async function isEmptySchool(): Promise<boolean> {
+	const { notice, students, teacher } = await readBegun();
+	return !(notice || students || teacher);
+}
+
 async function readHistory(): Promise<Begun["history"]> {
 	const pages = await query<{ name: string }>(sql`SELECT name FROM contents
 		WHERE place = 'history' AND _status = 'published' AND deleted_at IS NULL ORDER BY id DESC`);
