@@ -1,4 +1,4 @@
-import { certificateFields } from "@/lib/bengali/office/certificates-fields";
+import { certificateFields, factLabel } from "@/lib/bengali/office/certificates-fields";
 import {
 	type CertificateKind,
 	type CertificateLanguage,
@@ -67,7 +67,7 @@ test("words follow gender and whether the student is here", () => {
 });
 
 test("dates and digits are written in the language of the paper, dates of birth in words too", () => {
-	expect(textOf("birth", "bn", { ...facts, roll: "12" }).text).toContain("১৫ মার্চ ২০১০ (কথায়: পনেরোই মার্চ দুই হাজার দশ)");
+	expect(textOf("birth", "bn", { ...facts, roll: "12" }).text).toContain("১৫ মার্চ, ২০১০ (কথায়: পনেরোই মার্চ দুই হাজার দশ)");
 	expect(textOf("birth", "en", { ...facts, roll: "১২" }).text).toMatch(
 		/is 12\.\n.*15 March 2010 \(in words: the fifteenth of March, two thousand ten\)/,
 	);
@@ -97,4 +97,25 @@ test("a board and an address stand in the sentence as it is spoken", () => {
 	expect(bengali).toContain("ঠিকানা: গ্রাম চর মাদ্রাজ, ডাকঘর চরফ্যাশন,");
 	const english = textOf("testimonial", "en", { ...facts, address: "Village: Char Madras, Post: Charfassion" }).text;
 	expect(english).toContain("of Village Char Madras, Post Charfassion");
+});
+
+test.each([
+	["bn", 1, "১ম"],
+	["bn", 40, "৪০তম"],
+	["en", 1, "1st"],
+	["en", 12, "12th"],
+	["en", 22, "22nd"],
+	["en", 113, "113th"],
+] as const)("in %s the place %i is %s, and a total stands with its full mark", (language, place, written) => {
+	const said = { ...facts, total: "785", totalFull: "1000", position: String(place) };
+	const { rows } = composeCertificate(certificateTemplate("result", language), said, speaking(language)).text;
+	expect(rows.map(([, value]) => value)).toContain(written);
+	expect(rows[0]?.[1]).toBe(language === "bn" ? "১০০০-এর মধ্যে ৭৮৫" : "785 out of 1000");
+});
+
+test("fields of an English paper ask for English where words are written", () => {
+	expect(factLabel("reason", "bn")).toBe(certificateFields.reason.label);
+	expect(factLabel("reason", "en")).toBe(`${certificateFields.reason.label} (ইংরেজিতে)`);
+	for (const fact of ["roll", "dateOfBirth", "englishName", "boardGpa"] as const)
+		expect(factLabel(fact, "en")).toBe(certificateFields[fact].label);
 });

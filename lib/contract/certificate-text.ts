@@ -7,14 +7,19 @@ import {
 	type CertificateFact,
 	certificateFields,
 	genderedWords,
+	ofFullMark,
+	placeWords,
 	tensedWords,
 } from "@/lib/bengali/office/certificates-fields";
 import type { CertificateLanguage } from "@/lib/bengali/office/certificates-kinds";
 import type { CertificateTemplate } from "@/lib/bengali/office/certificates-templates";
 import { readBirthDate } from "./dates";
 
-/** Facts as they are typed and stored: dates as dd-mm-yyyy. `serial` is the number of the paper, once it has one. */
-export type Facts = Partial<Record<CertificateFact | "serial", string>>;
+/**
+ * Facts as they are typed and stored: dates as dd-mm-yyyy. `serial` is the number of the paper, once it has one;
+ * `totalFull` the full mark of what is counted in the total.
+ */
+export type Facts = Partial<Record<CertificateFact | "serial" | "totalFull", string>>;
 
 /** Stands in a text for the number of the paper until it is given: dots, and a joiner that nobody types. */
 export const serialMark = "…………\u2060";
@@ -48,11 +53,11 @@ export function readDay(text: string): string | null {
 const digits = (text: string, language: CertificateLanguage) =>
 	language === "bn" ? toBengaliDigits(text) : toLatinDigits(text);
 
-/** @param day dd-mm-yyyy @returns ১৫ মার্চ ২০১০, 15 March 2010 */
+/** @param day dd-mm-yyyy @returns ১৫ মার্চ, ২০১০, as everywhere; 15 March 2010 */
 export function writtenDay(day: string, language: CertificateLanguage): string {
 	const [date, month, year] = day.split("-").map(Number);
 	const months = language === "bn" ? bengaliMonths : englishMonths;
-	return digits(`${date} ${months[Number(month) - 1]} ${year}`, language);
+	return digits(`${date} ${months[Number(month) - 1]}${language === "bn" ? "," : ""} ${year}`, language);
 }
 
 const isFact = (word: string): word is CertificateFact => word in certificateFields;
@@ -81,6 +86,8 @@ function wordOf(word: string, facts: Facts, { language, gender, isHere }: Speaki
 		const day = readDay(text);
 		return day === null ? "" : writtenDay(day, language);
 	}
+	if (word === "total" && text && facts.totalFull) return digits(ofFullMark[language](text, facts.totalFull), language);
+	if (word === "position" && /^\d{1,5}$/.test(text)) return placeWords[language](Number(text));
 	// Within a sentence the colons of গ্রাম: and Village: would stand after that of the sentence, or after its "of".
 	return digits(word === "address" ? text.replaceAll(/\s*:\s*/g, " ") : text, language);
 }

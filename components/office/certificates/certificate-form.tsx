@@ -68,6 +68,7 @@ export function CertificateForm({ choice, read, school, signature, date, request
 						key={fact}
 						errors={errors[fact]}
 						fact={fact}
+						language={language}
 						onChange={(value) => setFacts({ ...facts, [fact]: value })}
 						optional={optional}
 						value={facts[fact] ?? ""}

@@ -44,7 +44,8 @@ export function CertificatePaper({ language, paper, crest = paper.school.crest ?
 					<figure className="certificate-code">
 						<img src={check.code} alt="" width={96} height={96} />
 						<figcaption>
-							{words.verify}: <b>{check.address}</b>
+							{words.verify}: <b>{check.address.replace(/[^/]*$/, "")}</b>
+							<b className="certificate-written">{check.address.replace(/^.*\//, "")}</b>
 						</figcaption>
 					</figure>
 				)

@@ -5,12 +5,16 @@ import {
 	type CertificateFact,
 	type CertificateField,
 	certificateFields,
+	factLabel,
 } from "@/lib/bengali/office/certificates-fields";
+import type { CertificateLanguage } from "@/lib/bengali/office/certificates-kinds";
 import { ActField } from "../act-field";
 import { DateInput } from "../date-input";
 
 type FieldProps = {
 	fact: CertificateFact;
+	/** Of the paper. */
+	language: CertificateLanguage;
 	value: string;
 	onChange: (value: string) => void;
 	optional: boolean;
@@ -18,8 +22,9 @@ type FieldProps = {
 };
 
 /** The input of a fact. */
-export function FactField({ fact, value, onChange, optional, errors }: FieldProps) {
-	const { label, hint, input, most }: CertificateField = certificateFields[fact];
+export function FactField({ fact, language, value, onChange, optional, errors }: FieldProps) {
+	const { hint, input, most }: CertificateField = certificateFields[fact];
+	const label = factLabel(fact, language);
 	const about = [hint, optional && text.optional].filter(Boolean).join(" · ");
 	return (
 		<ActField label={optional ? label : `${label} *`} hint={about || undefined} errors={errors}>

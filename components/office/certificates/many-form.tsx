@@ -118,6 +118,7 @@ export function ManyForm({
 						key={fact}
 						errors={undefined}
 						fact={fact}
+						language={choice.language}
 						onChange={(value) => setShared({ ...shared, [fact]: value })}
 						optional={optional}
 						value={shared[fact] ?? ""}

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** A student with a tick, and the inputs of what is missing. */
-export const ManyPerson = ({ one: { name, about }, asked, missing, typed, isTaken, onTake, onWrite }: Props) => (
+export const ManyPerson = ({ one: { name, about, read }, asked, missing, typed, isTaken, onTake, onWrite }: Props) => (
 	<li>
 		<label className="certificates-person">
 			<input
@@ -40,6 +40,7 @@ export const ManyPerson = ({ one: { name, about }, asked, missing, typed, isTake
 						key={fact}
 						errors={undefined}
 						fact={fact}
+						language={read.speaking.language}
 						onChange={(value) => onWrite(fact, value)}
 						optional={false}
 						value={typed[fact] ?? ""}

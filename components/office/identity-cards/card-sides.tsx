@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { formatShortDay } from "@/lib/bengali/dates";
+import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { cardText as text } from "@/lib/bengali/office/identity-cards";
 import { isColor, readableOn, textOn } from "@/lib/contract/colors";
@@ -72,7 +72,7 @@ export function CardFront({ card, design, school }: Props) {
 		[text.post, post],
 		[text.blood, blood],
 		[text.mobile, kind === "staff" ? toBengaliDigits(mobile) : ""],
-		[text.until, formatShortDay(card.until)],
+		[text.until, formatDate(card.until)],
 	];
 	return (
 		<article

@@ -1,4 +1,5 @@
 /** The facts of certificates: how they are asked for, and the words that follow from them. */
+import { toOrdinal } from "../ordinal";
 import type { CertificateLanguage } from "./certificates-kinds";
 
 export type CertificateField = {
@@ -64,7 +65,7 @@ export const certificateFields = {
 	leftOn: date("বিদ্যালয় ছাড়ার তারিখ"),
 	reason: line("বিদ্যালয় ছাড়ার কারণ", { hint: "যেমন: পিতার বদলি" }),
 	bookNumber: short("ছাড়পত্রের বই নম্বর"),
-	exam: line("পরীক্ষার নাম", { hint: "ইংরেজিতে, যেমন: Annual" }),
+	exam: line("পরীক্ষার নাম", { hint: "যেমন: বার্ষিক (ইংরেজিতে Annual)" }),
 	examYear: short("পরীক্ষার সাল"),
 	examClass: short("পরীক্ষার সময়ের শ্রেণি"),
 	examGroup: short("পরীক্ষার সময়ের বিভাগ"),
@@ -79,6 +80,20 @@ export const certificateFields = {
 } as const satisfies Record<string, CertificateField>;
 
 export type CertificateFact = keyof typeof certificateFields;
+
+/** What is written alike on papers of both languages, or names its script itself. */
+const ofAnyLanguage: ReadonlySet<CertificateFact> = new Set([
+	...(["banglaName", "banglaFather", "banglaMother", "englishName", "englishFather", "englishMother"] as const),
+	...(["birthNumber", "admissionNumber", "boardRegistration", "session", "roll", "passingYear"] as const),
+	...(["boardSession", "boardRoll", "boardGpa", "bookNumber", "examYear", "examRoll", "total", "gpa"] as const),
+	...(["grade", "position"] as const),
+]);
+
+/** @returns the label of a fact's field, which says so where English is to be written */
+export function factLabel(fact: CertificateFact, language: CertificateLanguage): string {
+	const { label, input }: CertificateField = certificateFields[fact];
+	return language === "bn" || input === "date" || ofAnyLanguage.has(fact) ? label : `${label} (ইংরেজিতে)`;
+}
 
 /** Words that depend on a student's gender: boy, girl, third gender. */
 type ByGender = readonly [boy: string, girl: string, other: string];
@@ -107,6 +122,23 @@ export const tensedWords: Record<CertificateLanguage, Record<string, readonly [h
 export const outcomeWords: Record<CertificateLanguage, readonly [passed: string, failed: string]> = {
 	bn: ["উত্তীর্ণ", "অনুত্তীর্ণ"],
 	en: ["passed", "did not pass"],
+};
+
+/** A total with its full mark. */
+export const ofFullMark: Record<CertificateLanguage, (total: string, full: string) => string> = {
+	bn: (total, full) => `${full}-এর মধ্যে ${total}`,
+	en: (total, full) => `${total} out of ${full}`,
+};
+
+const englishEndings = ["th", "st", "nd", "rd"];
+
+/** A place in order of merit: ৪০তম, 40th. */
+export const placeWords: Record<CertificateLanguage, (place: number) => string> = {
+	bn: toOrdinal,
+	en: (place) => {
+		const isTeen = Math.floor((place % 100) / 10) === 1;
+		return `${place}${(!isTeen && englishEndings[place % 10]) || "th"}`;
+	},
 };
 
 /** The names of the records, which are Bengali, in English: groups, religions, classes, kinds of exams. */

@@ -145,6 +145,45 @@ describe("certificates", () => {
 		expect(await numbersOf("studies")).toEqual(upTo(before.length + 3));
 	});
 
+	test("the confirmation of admission is of the year of the admission, also after a promotion", async () => {
+		const { query, readCertificateFacts, sql } = await load();
+		const nine = await create("sections", { name: "ক", class: 11 });
+		const said = async (admissionDate: string | null, facts: object = {}) => {
+			const { student } = await enrol(admissionDate ? { admissionDate } : {});
+			await create("enrolments", { student, year: ids.next, section: nine, roll: student });
+			const choice = { student, kind: "admission", own: 0, language: "bn" } as const;
+			const { facts: known } = await readCertificateFacts(choice);
+			const make1 = () => make({ student, kind: "admission", facts: facts as never });
+			return { known, make: make1 };
+		};
+		for (const date of [null, `10-01-${year}`, `20-12-${year - 1}`])
+			expect((await said(date)).known).toMatchObject({ session: String(year), class: "ষষ্ঠ" });
+		expect((await said(`10-01-${year + 1}`)).known).toMatchObject({ session: String(year + 1), class: "নবম" });
+		// Before the records begin: what it was is asked for, and the two years have to agree.
+		const earlier = await said(`10-01-${year - 4}`, { session: String(year), class: "ষষ্ঠ", roll: "3" });
+		expect(earlier.known).not.toHaveProperty("session");
+		await expect(earlier.make()).rejects.toMatchObject({ errors: { admissionDate: [text.errors.admissionYear] } });
+		await query(sql`DELETE FROM enrolments WHERE section_id = ${nine}`);
+	});
+
+	test("a testimonial of a board's exam is for a student who has sat it", async () => {
+		const facts = {
+			...{ dateOfBirth: "15-03-2008", boardGpa: "5.00", boardRoll: "123456", boardRegistration: "1234567890" },
+			...{ passingYear: String(year - 1), board: "মাধ্যমিক ও উচ্চমাধ্যমিক শিক্ষা বোর্ড, বরিশাল", boardExam: "এসএসসি" },
+			conduct: "ভালো",
+		} as never;
+		const { student } = await enrol();
+		await expect(make({ student, kind: "testimonial", facts })).rejects.toMatchObject({
+			errors: { boardExam: [text.errors.notSat] },
+		});
+		const ten = await create("sections", { name: "ক", class: await create("classes", { name: "দশম" }) });
+		const past = await create("years", { year: year - 2 });
+		const left = await create("students", { name: "ক", gender: "1", fatherName: "খ", motherName: "গ" });
+		await create("enrolments", { student: left, year: past, section: ten, roll: 1 });
+		const id = await make({ student: left, kind: "testimonial", facts });
+		expect(await textOf(id)).toContain("শিক্ষা বোর্ড, বরিশালের অধীনে এসএসসি".normalize("NFC"));
+	});
+
 	test("a certificate of a result has what was released", async () => {
 		const said = await read(await make({ kind: "result" }));
 		expect(said.paper?.facts).toMatchObject({ gpa: "5.00", total: "85", position: "1", outcome: "উত্তীর্ণ" });

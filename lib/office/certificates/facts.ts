@@ -24,6 +24,7 @@ import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { joinReleaseNow } from "@/lib/school/releases";
 import { findSchoolYear } from "@/lib/school/school-year";
+import type { ClassOfYear } from "./board-exams";
 import type { CertificateChoice, FrozenPaper } from "./schema";
 
 type Numeric = number | string;
@@ -55,6 +56,8 @@ type LastPlace = { enrolment: number; leftOn: string | null };
 export type CertificateFacts = {
 	student: { id: number; code: number; name: string };
 	place: LastPlace | null;
+	/** Of all years. */
+	classes: ClassOfYear[];
 	facts: Facts;
 	speaking: Speaking;
 	/** What the records say, which is not typed over. */
@@ -124,15 +127,30 @@ type PlaceRow = {
 	leftOn: string | null;
 };
 
-async function findPlace(student: number, req?: PayloadRequest): Promise<PlaceRow | undefined> {
-	const [row] = await query<PlaceRow>(
+/** @returns the newest first */
+const findPlaces = (student: number, req?: PayloadRequest): Promise<PlaceRow[]> =>
+	query<PlaceRow>(
 		sql`SELECT e.id AS enrolment, y.year, c.name AS class, e.roll, e."group", e.left_on AS "leftOn"
 			FROM enrolments e JOIN years y ON y.id = e.year_id JOIN classes c ON c.id = e.class_id
-			WHERE e.student_id = ${student} ORDER BY y.year DESC LIMIT 1`,
+			WHERE e.student_id = ${student} ORDER BY y.year DESC`,
 		req,
 	);
-	return row;
+
+/** From this month on families are admitted for the next year. */
+const monthOfNextYear = 9;
+
+/**
+ * @param day of the admission, dd-mm-yyyy
+ * @returns whether it may be one into that year
+ */
+export function isAdmissionOf(day: string, year: number): boolean {
+	const [, month = 0, of = 0] = day.split("-").map(Number);
+	return year === of || (month >= monthOfNextYear && year === of + 1);
 }
+
+/** @returns the place into which the student was admitted: that of the day, without a day the first that is known */
+const admittedPlace = (places: readonly PlaceRow[], day: string | undefined): PlaceRow | undefined =>
+	day ? places.findLast(({ year }) => isAdmissionOf(day, Number(year))) : places.at(-1);
 
 function placeFacts(place: PlaceRow | undefined, language: CertificateLanguage): Facts {
 	if (!place) return {};
@@ -170,6 +188,7 @@ const examName = (name: string) => name.replace(/\s*(পরীক্ষা|ফ�
 
 function resultFacts(sheet: FrozenSheet, language: CertificateLanguage): Facts {
 	const { exam, class: of, group, roll, total, gpa, letter, position, failed } = sheet;
+	const full = sheet.subjects.reduce((sum, one) => sum + (one.counted ? one.full : 0), 0);
 	const named = group && group in groupNames ? groupNames[group as StudyGroup] : group;
 	return {
 		exam: inLanguage(examName(exam.name), language),
@@ -179,6 +198,7 @@ function resultFacts(sheet: FrozenSheet, language: CertificateLanguage): Facts {
 		examRoll: String(roll),
 		outcome: outcomeWords[language][failed > 0 ? 1 : 0],
 		total: String(total),
+		...(full > 0 && { totalFull: String(full) }),
 		...(gpa !== null && { gpa: gpa.toFixed(2) }),
 		...(letter && { grade: letter }),
 		...(position !== null && { position: String(position) }),
@@ -222,7 +242,8 @@ export async function readCertificateFacts(
 	if (!row) throw notFoundError();
 	if (row.restricted_at) throw new SchoolError("invalid", studentStaffText.errors.restricted);
 	if (row.erased_at) throw new SchoolError("invalid", text.errors.erased);
-	const [place, released] = [await findPlace(id, req), await findReleased(id, req)];
+	const [places, released] = [await findPlaces(id, req), await findReleased(id, req)];
+	const [place] = places;
 	const chosen = exam
 		? released.find(({ sheet }) => examTitle(sheet) === exam)
 		: (released.find((one) => one.id === result) ?? released[0]);
@@ -231,14 +252,15 @@ export async function readCertificateFacts(
 		fact,
 		of?.[language],
 	]);
+	const isHereNow = await isHere(place, req);
 	const speaking: Speaking = {
 		language,
 		gender: String(row.gender) as Speaking["gender"],
-		isHere: kind !== "testimonial" && (await isHere(place, req)),
+		isHere: kind !== "testimonial" && isHereNow,
 	};
 	const stored = given({
 		...person.facts,
-		...placeFacts(place, language),
+		...placeFacts(kind === "admission" ? admittedPlace(places, person.facts.admissionDate) : place, language),
 		...(chosen && resultFacts(chosen.sheet, language)),
 	});
 	const facts: Facts = {
@@ -251,6 +273,7 @@ export async function readCertificateFacts(
 	return {
 		student: { id, code: Number(row.code), name: String(row.name) },
 		place: place ? { enrolment: place.enrolment, leftOn: place.leftOn } : null,
+		classes: places.map((one) => ({ class: one.class, year: Number(one.year), isOpen: one === place && isHereNow })),
 		facts: given(facts),
 		fixed: [
 			...(Object.keys(stored) as CertificateFact[]),

@@ -5,9 +5,9 @@
 import "server-only";
 import { createHash, randomInt } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import { toBengaliDigits } from "@/lib/bengali/digits";
+import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
 import { certificatesText as text } from "@/lib/bengali/office/certificates";
-import { type CertificateFact, certificateFields } from "@/lib/bengali/office/certificates-fields";
+import { type CertificateFact, certificateFields, factLabel } from "@/lib/bengali/office/certificates-fields";
 import type { CertificateKind } from "@/lib/bengali/office/certificates-kinds";
 import type { CertificateTemplate } from "@/lib/bengali/office/certificates-templates";
 import { registerText } from "@/lib/bengali/office/registers";
@@ -30,7 +30,8 @@ import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { lockRecords } from "../import/changes";
 import { Held, type Hold, type Operation, type Plan, type Writing } from "../operations/operation";
-import { type CertificateFacts, readCertificateFacts } from "./facts";
+import { boardExamFaults } from "./board-exams";
+import { type CertificateFacts, isAdmissionOf, readCertificateFacts } from "./facts";
 import type { FrozenPaper, MakeInput, MakeManyInput } from "./schema";
 import { readTemplate } from "./templates";
 
@@ -128,9 +129,15 @@ async function planPaper(
 	const facts = { ...read.facts, ...typed };
 	const { text: composed, missing } = composeCertificate(template, facts, read.speaking);
 	for (const fact of missing) wrong[fact] ??= [text.errors.required];
+	if (kind === "testimonial")
+		Object.assign(wrong, boardExamFaults(facts, read.classes, Number(todayInDhaka().slice(0, 4))));
+	if (kind === "admission" && facts.admissionDate && facts.session) {
+		const year = Number(toLatinDigits(facts.session).slice(0, 4));
+		if (!isAdmissionOf(facts.admissionDate, year)) wrong.admissionDate ??= [text.errors.admissionYear];
+	}
 	if (Object.keys(wrong).length > 0) {
 		if (order.papers.length === 1) throw invalidError(wrong);
-		const labels = Object.keys(wrong).map((fact) => certificateFields[fact as CertificateFact].label);
+		const labels = Object.keys(wrong).map((fact) => factLabel(fact as CertificateFact, language));
 		throw new SchoolError("invalid", text.many.incomplete(read.student.name, labels));
 	}
 	const day = todayInDhaka().split("-").reverse().join("-");

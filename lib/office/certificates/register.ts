@@ -1,6 +1,6 @@
 /** The register of certificates, and one of them as it was made. */
 import "server-only";
-import { formatDate, formatShortDay } from "@/lib/bengali/dates";
+import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { certificatesText as text } from "@/lib/bengali/office/certificates";
 import {
@@ -79,7 +79,7 @@ function registered(row: Row): RegisterRow {
 	const { name } = certificateKinds[kind];
 	return {
 		...{ id, kind, memo, state, by, number: Number(row.number), year: Number(row.year) },
-		date: formatShortDay(row.date),
+		date: formatDate(row.date),
 		paperName: kind === "own" && paper ? own(name, paper.text.title) : name,
 		studentCode: paper && row.studentCode !== null ? Number(row.studentCode) : null,
 		person: paper?.person.name ?? (restricted ? kept : nobody),

@@ -1,7 +1,7 @@
 /** The numbered cards: which one each person has, and what is printed. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { formatShortDay } from "@/lib/bengali/dates";
+import { formatDate } from "@/lib/bengali/dates";
 import type { CardKind } from "@/lib/bengali/office/identity-cards-kinds";
 import { writtenCode } from "@/lib/contract/certificate-codes";
 import { todayInDhaka } from "@/lib/contract/dates";
@@ -168,8 +168,8 @@ export async function readPastCards(kind: CardKind, id: number): Promise<PastCar
 			id: card,
 			number: Number(number),
 			year: Number(year),
-			date: formatShortDay(date),
-			until: formatShortDay(until),
+			date: formatDate(date),
+			until: formatDate(until),
 		},
 		state: state === "valid" && until < today ? "expired" : state,
 		...{ by: by ?? "", reason: reason ?? "", facts: row.card === null ? null : JSON.parse(row.card) },

@@ -1,6 +1,6 @@
 /** The register of identity cards. */
 import "server-only";
-import { formatShortDay } from "@/lib/bengali/dates";
+import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { cardsText as text } from "@/lib/bengali/office/identity-cards";
 import { type CardKind, cardKinds } from "@/lib/bengali/office/identity-cards-kinds";
@@ -57,7 +57,7 @@ function registered(row: Row): RegisterRow {
 	return {
 		...{ id, state },
 		cells: [
-			...[toBengaliDigits(row.number), cardKinds[kind], personOf(row), formatShortDay(date), formatShortDay(until), by],
+			...[toBengaliDigits(row.number), cardKinds[kind], personOf(row), formatDate(date), formatDate(until), by],
 			text.state(state, ...how),
 		],
 	};
