@@ -46,6 +46,8 @@ export type Rules = {
 	link: (address: URL) => string | null;
 	/** Gets each picture, by its address or number. */
 	picture: (reference: { src: URL } | { number: string }) => void;
+	/** @returns whether files of the old site that are named in what is left out come with the record */
+	own: (written: string) => boolean;
 	left: Leave;
 };
 
@@ -60,6 +62,11 @@ export function addressOf(written: string, base: string): URL | null {
 	}
 }
 
+const quotedValues = (attributes: Record<string, string>) =>
+	Object.entries(attributes)
+		.map(([name, value]) => `${name}="${value}"`)
+		.join(" ");
+
 class Converter {
 	readonly #rules: Rules;
 	readonly #roots: Node[] = [];
@@ -72,9 +79,11 @@ class Converter {
 	#lists: List[] = [];
 	#item: Node[] | null = null;
 	#row: number | null = null;
+	/** In a cell of the row: whether it has words, and whether what comes was another line of it. */
+	#cell = { isBegun: false, isApart: false };
 	#pre = 0;
-	/** Name of the dropped element that is open, and how often. */
-	#drop: { name: string; depth: number } | null = null;
+	/** Name of the dropped element that is open, and how often; what is said of it unless a file of its comes. */
+	#drop: { name: string; depth: number; lost?: Parameters<Leave>[0] | undefined } | null = null;
 	#named = new Set<string>();
 
 	constructor(rules: Rules) {
@@ -146,6 +155,10 @@ class Converter {
 	}
 
 	#break() {
+		if (this.#row !== null) {
+			this.#cell.isApart = true;
+			return;
+		}
 		this.#endWords();
 		this.#line.push(lineBreak);
 	}
@@ -168,6 +181,15 @@ class Converter {
 
 	#add(given: string) {
 		const spaced = given.replaceAll(/[\s\u00a0]+/g, " ");
+		if (this.#row !== null) {
+			const { isApart, isBegun } = this.#cell;
+			const isBlank = !spaced.trim();
+			if (isApart && isBlank) return;
+			// Words of another format are in the line already.
+			if (isApart && isBegun && this.#words) this.#words = `${this.#words.trimEnd()}, `;
+			else if (isApart && isBegun) this.#line.push(text(", ", 0));
+			if (!isBlank) this.#cell = { isBegun: true, isApart: false };
+		}
 		this.#words += this.#words.endsWith(" ") ? spaced.trimStart() : spaced;
 	}
 
@@ -175,12 +197,14 @@ class Converter {
 	comment(written: string) {
 		const block = /^\s*wp:([a-z0-9/-]{1,100})(\s[\s\S]*)?\/\s*$/.exec(written);
 		// A block with an end has its HTML; one without is made when the page is shown.
-		if (block && !this.#drop) this.#name({ why: "part", more: block[1] });
+		if (block && !this.#drop && !this.#rules.own(block[2] ?? "")) this.#name({ why: "part", more: block[1] });
 	}
 
 	open(name: string, attributes: Record<string, string>) {
 		if (this.#drop) {
 			if (name === this.#drop.name && !voids.has(name)) this.#drop.depth += 1;
+			// What browsers without the frame show.
+			if (this.#rules.own(quotedValues(attributes))) this.#drop.lost = undefined;
 			return;
 		}
 		if (name in dropped) return this.#openDropped(name, attributes);
@@ -203,11 +227,16 @@ class Converter {
 	}
 
 	#openDropped(name: string, attributes: Record<string, string>) {
-		if (dropped[name]) {
-			const source = attributes.src ?? attributes.data ?? "";
-			this.#name({ why: "script", more: `<${name}>${source ? ` ${source.slice(0, 300)}` : ""}` });
-		}
-		if (!voids.has(name)) this.#drop = { name, depth: 1 };
+		const source = attributes.src ?? attributes.data ?? "";
+		const isLost = !this.#rules.own(quotedValues(attributes)) && dropped[name];
+		const lost = { why: "script", more: `<${name}>${source ? ` ${source.slice(0, 300)}` : ""}` } as const;
+		if (!voids.has(name)) this.#drop = { name, depth: 1, lost: isLost ? lost : undefined };
+		else if (isLost) this.#name(lost);
+	}
+
+	#endDrop() {
+		if (this.#drop?.lost) this.#name(this.#drop.lost);
+		this.#drop = null;
 	}
 
 	#picture(attributes: Record<string, string>) {
@@ -234,9 +263,13 @@ class Converter {
 			this.#endWords();
 			if (this.#row > 0) this.#words = " | ";
 			this.#row += 1;
+			this.#cell = { isBegun: false, isApart: false };
 			return;
 		}
-		if (this.#row !== null && name !== "tr") return;
+		if (this.#row !== null && name !== "tr") {
+			this.#cell.isApart = true;
+			return;
+		}
 		this.#endBlock();
 		if (name === "hr") this.#roots.push({ type: "horizontalrule", version: 1 });
 		else if (name === "pre") this.#pre += 1;
@@ -271,7 +304,7 @@ class Converter {
 		if (this.#drop) {
 			if (name !== this.#drop.name) return;
 			this.#drop.depth -= 1;
-			if (this.#drop.depth === 0) this.#drop = null;
+			if (this.#drop.depth === 0) this.#endDrop();
 			return;
 		}
 		if (name === "a") return this.#endLink();
@@ -289,7 +322,10 @@ class Converter {
 	}
 
 	#closeBlock(name: string) {
-		if (this.#row !== null && name !== "tr" && name !== "table") return;
+		if (this.#row !== null && name !== "tr" && name !== "table") {
+			this.#cell.isApart = true;
+			return;
+		}
 		this.#endBlock();
 		if (name === "pre") this.#pre = Math.max(0, this.#pre - 1);
 		else if (name === "blockquote") this.#quotes = Math.max(0, this.#quotes - 1);
@@ -302,6 +338,7 @@ class Converter {
 	}
 
 	end(): Body | null {
+		this.#endDrop();
 		this.#endBlock();
 		const isFull = ({ type, children }: Node): boolean => type !== "list" || (children as Node[]).length > 0;
 		const nodes = this.#roots.filter(isFull);

@@ -189,7 +189,17 @@ function recordOf(name: string, found: Found): OldRecord {
 		origin: `folder /${name}`,
 		addresses: addressesOf(name),
 		title: plainText(escapeText(found.heading)) || plainText(escapeText(found.title)),
-		...{ date, html: found.html, isPlain: false, excerpt: "", categories: [], isPinned: false, files: [], gallery: [] },
+		...{
+			date,
+			html: found.html,
+			isPlain: false,
+			excerpt: "",
+			categories: [],
+			isPinned: false,
+			files: [],
+			gallery: [],
+			attached: [],
+		},
 	};
 }
 

@@ -8,6 +8,7 @@ export type Why =
 	| "comments"
 	| "date"
 	| "excerpt"
+	| "featured"
 	| "fetched"
 	| "fileKind"
 	| "fileMissing"
@@ -73,6 +74,8 @@ export type OldRecord = {
 	files: string[];
 	/** Pictures of a gallery that names none. */
 	gallery: string[];
+	/** Documents that were uploaded to it. */
+	attached: string[];
 };
 
 export type OldFile = {

@@ -7,10 +7,11 @@ import type { Body } from "@/lib/cms/rich-text";
 import { bodyOf, paragraph, text } from "@/lib/cms/rich-text";
 import { isOwnPath, oldAddressOf, spellingsOf, uploadsFolder, urlOfOld } from "@/lib/contract/old-addresses";
 import { typeOf } from "@/lib/files/types";
-import { bodyFromHtml } from "./body";
+import { addressOf, bodyFromHtml } from "./body";
 import { collectionOf, kindOf } from "./categories";
 import type { Leave, Left, OldFile, OldMenuEntry, OldRecord, OldSite } from "./old-site";
 import { plainText } from "./plain-text";
+import { referencesIn, uploadIn, withViewed } from "./references";
 import { withoutShortcodes } from "./shortcodes";
 
 /** Files that a notice may have (lib/cms/collections/educational). */
@@ -55,7 +56,7 @@ class Planner {
 		const { records, lists, menu } = this.#site;
 		for (const file of this.#site.files) this.#addFile(file);
 		// All addresses first: texts link to each other.
-		const own = records.map((one) => this.#own(one.addresses, one.title || one.origin));
+		const own = records.map((one) => this.#addressesOf(one.addresses, one.title || one.origin));
 		const free = lists.filter(({ address, path }) => !isOwnPath(address) && this.#take(address, path));
 		const planned = records.map((one, index) => this.#record({ ...one, addresses: own[index] ?? [] }));
 		const entries = menu.map((one) => ({ ...one, link: this.#menuLink(one.link) }));
@@ -73,7 +74,7 @@ class Planner {
 	}
 
 	/** @returns those addresses that can lead to this record; the others are named */
-	#own(addresses: readonly string[], of: string): string[] {
+	#addressesOf(addresses: readonly string[], of: string): string[] {
 		return addresses.filter((address) => {
 			const why = isOwnPath(address) ? "ownPath" : this.#take(address, of) ? null : "taken";
 			if (why) this.#leave(of)({ why, more: address });
@@ -88,14 +89,14 @@ class Planner {
 			this.#leave(file.path)({ why: "fileKind" });
 			return null;
 		}
-		const planned = { ...file, addresses: this.#own(file.addresses, file.path), isOfRecord: false };
+		const planned = { ...file, addresses: this.#addressesOf(file.addresses, file.path), isOfRecord: false };
 		this.#files.set(file.path, planned);
 		return planned;
 	}
 
 	/** @returns the path of a file of the old site, of which the address may name a smaller size; null if it has none */
 	#fileAt(url: URL): string | null {
-		const address = this.#ownAddress(url);
+		const address = this.#ownAddress(url) ?? this.#uploadAddress(url);
 		if (!address) return null;
 		const found = spellingsOf(address).find((one) => this.#site.fileOf(one));
 		if (found) return found;
@@ -114,6 +115,25 @@ class Planner {
 		return isOwn ? oldAddressOf(url.pathname + url.search) : null;
 	}
 
+	/** @returns the address of a file that a former domain or a proxy of pictures served, if the export has it */
+	#uploadAddress(url: URL): string | null {
+		const upload = uploadIn(url);
+		const address = upload && oldAddressOf(upload.path);
+		if (!upload || !address) return null;
+		if (this.#site.homes.some((home) => new URL(home).hostname === upload.host)) return address;
+		return spellingsOf(address).some((one) => this.#site.fileOf(one)) ? address : null;
+	}
+
+	/** Gives the record the files of the old site that are named there. @returns whether there were any */
+	#own(written: string, base: string, attach: (path: string) => void): boolean {
+		const { addresses, numbers } = referencesIn(written);
+		const urls = addresses.flatMap((one) => addressOf(one, base) ?? []).flatMap(withViewed);
+		const paths = [...urls.map((url) => this.#fileAt(url)), ...numbers.map((one) => this.#site.fileOf(one))];
+		const found = paths.flatMap((path) => (path && this.#files.has(path) ? [path] : []));
+		found.forEach(attach);
+		return found.length > 0;
+	}
+
 	#record(one: OldRecord): Planned {
 		const collection = one.kind === "page" ? "contents" : collectionOf(one.categories);
 		const of = one.title || one.origin;
@@ -122,12 +142,20 @@ class Planner {
 		const attach = (path: string | null | undefined) => {
 			if (path && this.#files.has(path)) files.add(path);
 		};
-		for (const reference of one.files) attach(this.#site.fileOf(reference));
-		const html = withoutShortcodes(one.html, one.gallery, leave);
+		for (const reference of one.files) {
+			const path = this.#site.fileOf(reference);
+			if (path) attach(path);
+			else leave({ why: "featured", more: reference });
+		}
+		const base = new URL(one.addresses[0] ?? "/", this.#site.homes[0]).href;
+		const own = (written: string) =>
+			this.#own(written, base, (path) => {
+				if (collection === "contents" && !isPicture(path)) leave({ why: "pageFile", more: path });
+				else attach(path);
+			});
+		const html = withoutShortcodes(one.html, one.gallery, own, leave);
 		const read = bodyFromHtml(html, {
-			base: new URL(one.addresses[0] ?? "/", this.#site.homes[0]).href,
-			isPlain: one.isPlain,
-			left: leave,
+			...{ base, own, isPlain: one.isPlain, left: leave },
 			picture: (reference) => {
 				const path = "number" in reference ? this.#site.fileOf(reference.number) : this.#fileAt(reference.src);
 				if (path) return attach(path);
@@ -136,6 +164,9 @@ class Planner {
 			},
 			link: (url) => this.#link(url, collection, attach, leave),
 		});
+		// Of some themes and plugins the text names no file.
+		if (collection !== "contents" && [...files].every(isPicture))
+			for (const reference of one.attached) attach(this.#site.fileOf(reference));
 		const title = this.#titleOf(one, leave);
 		return {
 			...{ collection, origin: one.origin, addresses: one.addresses, title },
@@ -147,8 +178,8 @@ class Planner {
 	/** @returns the link as it is written here; null for words without one */
 	#link(url: URL, collection: PageCollection, attach: (path: string) => void, leave: Leave): string | null {
 		const address = this.#ownAddress(url);
-		if (!address) return url.href;
 		const file = this.#fileAt(url);
+		if (!address && !file) return url.href;
 		if (file) {
 			if (isPicture(file)) attach(file);
 			else if (!this.#files.has(file)) leave({ why: "fileKind", more: file });
@@ -159,6 +190,7 @@ class Planner {
 			}
 			return null;
 		}
+		if (!address) return null;
 		if (isOwnPath(address)) return urlOfOld(address);
 		// The old address stays right when the title, and with it the new address, is changed.
 		if (this.#taken.has(address)) return urlOfOld(address);

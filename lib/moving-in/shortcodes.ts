@@ -14,18 +14,28 @@ const attribute = (attributes: string, name: string) =>
 
 /** With an attribute it is no remark in brackets. Lengths are bounded, so that matching stays linear. */
 const shortcode = /\[(\/?)([a-z][a-z0-9_-]{1,40})((?:\s[^[\]]{0,1000})?)\]/g;
+/** Around the address of a file alone: [pdf]https://…[/pdf] */
+const aroundAddress =
+	/\[([a-z][a-z0-9_-]{1,40})(?:\s[^[\]]{0,1000})?\]\s{0,20}(?:<a\s[^<>]{0,1000}>\s{0,20})?(https?:\/\/[^\s<>[\]"]{1,2000})\s{0,20}(?:<\/a>\s{0,20})?\[\/\1\]/gi;
 const withAttribute = /\s[a-z_-]{1,40}\s*=/i;
 
 /**
  * @param html text of a post
  * @param gallery pictures that belong to the post, for a gallery that names none
+ * @param own whether files of the old site that are named in a shortcode come with the record
  * @param left gets what is left out
  * @returns the text without shortcodes
  */
-export function withoutShortcodes(html: string, gallery: readonly string[], left: Leave) {
+export function withoutShortcodes(
+	html: string,
+	gallery: readonly string[],
+	own: (written: string) => boolean,
+	left: Leave,
+) {
 	let isEmbed = false;
 	const opened = new Set<string>();
-	return html.replace(shortcode, (whole, slash: string, name: string, attributes: string) => {
+	const unwrapped = html.replace(aroundAddress, (whole, _name: string, address: string) => (own(address) ? "" : whole));
+	return unwrapped.replace(shortcode, (whole, slash: string, name: string, attributes: string) => {
 		const isEnd = slash === "/";
 		switch (name) {
 			case "caption":
@@ -52,7 +62,7 @@ export function withoutShortcodes(html: string, gallery: readonly string[], left
 				}
 				if (isEnd && !opened.has(name)) return whole;
 				opened.add(name);
-				if (!isEnd) left({ why: "shortcode", more: whole.slice(0, 200) });
+				if (!isEnd && !own(attributes)) left({ why: "shortcode", more: whole.slice(0, 200) });
 				return "";
 		}
 	});

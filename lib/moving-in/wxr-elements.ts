@@ -66,8 +66,10 @@ class Reader {
 	#field: { name: string; attributes: Record<string, string> } | null = null;
 	#text = "";
 	#kept = 0;
+	#isDone = false;
 
 	open(name: string, attributes: Record<string, string>) {
+		if (this.#isDone) return;
 		if (this.#open.length === 0 && name !== "rss") throw new NotReadable(refused.notExport);
 		this.#open.push(name);
 		if (this.#open.length > 50) throw new NotReadable(refused.notExport);
@@ -87,7 +89,10 @@ class Reader {
 	}
 
 	close(name: string) {
+		if (this.#isDone) return;
 		this.#open.pop();
+		// After the end too there may be warnings.
+		this.#isDone = this.#open.length === 0;
 		if (this.#field?.name === name) this.#closeField(this.#field);
 		else if (name === "item" && this.#item) {
 			this.channel.items.push(this.#item);
@@ -127,6 +132,11 @@ const metaKeys = new Set([
 	...["_menu_item_type", "_menu_item_menu_item_parent", "_menu_item_object_id", "_menu_item_object", "_menu_item_url"],
 ]);
 
+/** Where the XML begins, also one that is refused. */
+const beginning = /<\?xml|<rss[\s>]|<!(?:doctype|entity|element)/i;
+/** Characters that are looked at again with what comes next. */
+const mostBefore = 20;
+
 /** @returns the elements of the file. @throws NotReadable */
 export async function readChannel(file: string): Promise<Channel> {
 	if ((await stat(file)).size > largestExport) throw new NotReadable(refused.large(largestExport));
@@ -148,8 +158,15 @@ export async function readChannel(file: string): Promise<Channel> {
 		{ xmlMode: true },
 	);
 	const decoder = new TextDecoder("utf-8", { fatal: true });
+	// Warnings of PHP stand before the XML of many servers.
+	let before: string | null = "";
 	try {
-		for await (const bytes of createReadStream(file)) parser.write(decoder.decode(bytes, { stream: true }));
+		for await (const bytes of createReadStream(file)) {
+			const text: string = (before ?? "") + decoder.decode(bytes, { stream: true });
+			const start: number = before === null ? 0 : text.search(beginning);
+			before = start < 0 ? text.slice(-mostBefore) : null;
+			if (start >= 0) parser.write(text.slice(start));
+		}
 		decoder.decode();
 	} catch (error) {
 		if ((error as { code?: string }).code === "ERR_ENCODING_INVALID_ENCODED_DATA")

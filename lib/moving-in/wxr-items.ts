@@ -29,7 +29,7 @@ export class Sorter {
 	/** Entries of the menus of themes that are made of blocks. */
 	readonly blockMenu: OldMenuEntry[] = [];
 	readonly #homes: string[];
-	readonly #attached = new Map<string, string[]>();
+	readonly #attached = { pictures: new Map<string, string[]>(), documents: new Map<string, string[]>() };
 
 	constructor(homes: string[]) {
 		this.#homes = homes;
@@ -76,10 +76,8 @@ export class Sorter {
 		this.files.push(file);
 		this.byNumber.set(id, file);
 		const parent = one["wp:post_parent"];
-		if (!/\.(jpe?g|png|webp|avif|gif)$/i.test(path)) return;
-		const attached = this.#attached.get(parent) ?? [];
-		attached.push(id);
-		this.#attached.set(parent, attached);
+		const to = this.#attached[/\.(jpe?g|png|webp|avif|gif)$/i.test(path) ? "pictures" : "documents"];
+		to.set(parent, [...(to.get(parent) ?? []), id]);
 	}
 
 	#addRecord(one: Item, kind: "post" | "page", named: string) {
@@ -108,10 +106,11 @@ export class Sorter {
 				.flatMap(({ slug, name }) => [plainText(name.slice(0, 300)), oldAddressOf(`/${slug}`)?.slice(1) ?? ""]),
 			isPinned: one["wp:is_sticky"] === "1",
 			files: thumbnail && /^\d{1,10}$/.test(thumbnail) ? [thumbnail] : [],
-			gallery: [id],
+			...{ gallery: [id], attached: [id] },
 		});
 	}
 
-	/** After all items: a gallery may come before its pictures. */
-	attachedTo = (ids: string[]): string[] => ids.flatMap((id) => this.#attached.get(id) ?? []);
+	/** After all items: a record may come before its files. */
+	attachedTo = (ids: string[], kind: "pictures" | "documents"): string[] =>
+		ids.flatMap((id) => this.#attached[kind].get(id) ?? []);
 }

@@ -9,12 +9,16 @@ import { menuOf } from "./wxr-menu";
 
 const { refused } = movingInText;
 
-/** @returns the site's addresses, with http and https, with www and without */
-function homesOf({ fields }: Channel): string[] {
+/** What a record is named by for ever has the address that the site had at its birth. */
+const birth = /^(https?:\/\/[^?#]{1,200}?)\/(?:\?(?:p|page_id|attachment_id)=\d+$|wp-content\/uploads\/)/;
+
+/** @returns the site's addresses, with http and https, with www and without; those that it had before come last */
+function homesOf({ fields, items }: Channel): string[] {
 	const given = [fields["wp:base_blog_url"], fields["wp:base_site_url"], fields.link];
 	const read = z.array(z.url({ protocol: /^https?$/ })).safeParse(given.filter(Boolean));
 	if (!read.success || read.data.length === 0) throw new NotReadable(refused.notExport);
-	const found = read.data.flatMap((one) => {
+	const former = new Set(items.flatMap(({ fields: { guid = "" } }) => birth.exec(guid.trim())?.[1] ?? []));
+	const found = [...read.data, ...[...former].filter((one) => URL.canParse(one))].flatMap((one) => {
 		const home = one.replace(/\/+$/, "");
 		const bare = home.replace(/^(https?:\/\/)www\./, "$1");
 		const hosts = [home, bare, bare.replace("://", "://www.")];
@@ -50,7 +54,11 @@ export async function readWxr(file: string): Promise<OldSite> {
 	const byPath = new Map(files.map(({ path }) => [path, path]));
 	return {
 		...{ homes, files, left },
-		records: records.map((one) => ({ ...one, gallery: sorter.attachedTo(one.gallery) })),
+		records: records.map((one) => ({
+			...one,
+			gallery: sorter.attachedTo(one.gallery, "pictures"),
+			attached: sorter.attachedTo(one.attached, "documents"),
+		})),
 		fileOf: (reference) => byNumber.get(reference)?.path ?? byPath.get(reference),
 		menu: menuOf(sorter, channel),
 		lists: [...listsOf(channel), { address: "/feed", path: "/feed.xml" }],
