@@ -45,7 +45,7 @@ function undoIn(editor: HTMLElement): void {
 	);
 }
 
-/** Pasted Bijoy arrives in fields, grids and editors as Unicode, with a way back. */
+/** Pasted Bijoy arrives in fields, grids and editors as Unicode, with a way back; lists and tables in editors as such. */
 export function BijoyPaste({ children }: { children: ReactNode }) {
 	useEffect(() => {
 		let tools: Tools | undefined;
@@ -56,11 +56,16 @@ export function BijoyPaste({ children }: { children: ReactNode }) {
 			const { clipboardData, isTrusted } = event;
 			const place = placeOf(event.target);
 			if (!isTrusted || !clipboardData || !place) return;
-			const given = { plain: clipboardData.getData("text/plain"), html: clipboardData.getData("text/html") };
+			const copied = clipboardData.getData("text/html");
+			// The editor's own clipboard has its nodes.
+			const isEditors = clipboardData.types.includes("application/x-lexical-editor");
+			const known = isTextBox(place) || isEditors ? null : (tools?.fromOffice(copied) ?? null);
+			const given = { plain: clipboardData.getData("text/plain"), html: known ?? copied };
 			const taken = tools?.unicodeOf(given.plain, given.html);
-			if (!taken) return;
+			if (!taken && known === null) return;
 			event.preventDefault();
 			event.stopImmediatePropagation();
+			if (!taken) return void place.dispatchEvent(pasteEvent(given.plain, given.html));
 			// A grid or an editor takes the event itself.
 			const isOpen = place.dispatchEvent(pasteEvent(taken.plain, taken.html));
 			if (isOpen) write(taken.plain);

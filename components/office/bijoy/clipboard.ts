@@ -2,6 +2,8 @@
 import { isBijoy, isBijoyFont } from "@/lib/bengali/bijoy/recognise";
 import { fromBijoy } from "@/lib/bengali/bijoy/to-unicode";
 
+export { fromOffice } from "../editing/office-html";
+
 const blocks = /^(?:P|DIV|LI|TR|H[1-6]|BR)$/;
 const cells = /^(?:TD|TH)$/;
 
