@@ -69,6 +69,11 @@ function mainOf(part: Element): Attributes {
 	return part.getAttribute("role") === "main" ? { role: null } : {};
 }
 
+function headOf(head: Element): Attributes {
+	if (head.closest("main, [role=main]")) return {};
+	return { role: "region", ...named(wordsOf(head.querySelector("h1"))) };
+}
+
 const table: readonly (readonly [selector: string, attributes: (element: Element) => Attributes])[] = [
 	[".select-row__checkbox input", (box) => named(names.row(rowOf(box)))],
 	["#select-all", () => ({ ...named(names.allRows), title: null })],
@@ -80,6 +85,9 @@ const table: readonly (readonly [selector: string, attributes: (element: Element
 	["#nav-toggler #nav-toggler", () => ({ id: null })],
 	// Lists, and pages that say that there is none.
 	[".template-default__wrap > :not(header)", mainOf],
+	// The head of a list is none of the site; that of a record stands before the main part.
+	[".list-header", () => ({ role: "none" })],
+	[".doc-header", headOf],
 	["[aria-roledescription]", handleOf],
 	[".rs__input", (input) => named((input as HTMLInputElement).labels?.length ? "" : choiceOf(input))],
 	[".collection-list tbody td", columnOf],
