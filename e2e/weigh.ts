@@ -38,7 +38,7 @@ const largerPages: [RegExp, number][] = [
 	[/^\/(notices|routines|curriculums)\b/, 137_500],
 	[/^\/student\/student-application-form$/, 141_000],
 	[/^\/students-information$/, 140_000],
-	[/^\/student-result$/, 133_100],
+	[/^\/student-result$/, 133_500],
 	[/^\/student-login$/, 134_900],
 	[/^\/privacy$/, 130_900],
 ];
