@@ -42,6 +42,7 @@ import { bundleHome } from "./bundle-home";
 import { filesOfProduction, type Programs } from "./contents";
 import { licencesOf } from "./licences";
 import { architectures, exchangeNatives } from "./natives";
+import { ofRecipe } from "./recipe";
 
 /** Commands of an operator, then those that a start and the server run. */
 const commands = [
@@ -86,11 +87,6 @@ function leaveCompilerOut(architecture: string): void {
 	copyFileSync("lib/framework/no-compiler.cjs", path.join(folder, "index.cjs"));
 	writeFileSync(path.join(folder, "package.json"), JSON.stringify({ name, version: ofNext, main: "index.cjs" }));
 }
-
-const ofRecipe = [
-	...["nginx.conf", "tls.conf", "upstream.conf", "packed.service"].map((name) => `deploy/${name}`),
-	...["running.md", "settings.md"].map((name) => `docs/${name}`),
-];
 
 /** The files beside the program's folder. */
 async function writeHome(architecture: string): Promise<void> {

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { ofRecipe } from "./recipe";
+import { isInHome, unitHere, unitOf } from "./unit";
+
+/** The shipped files stand in the project as in the packed site. */
+const here = process.cwd();
+
+test("the unit names the Node that has written it, its folder, and the settings that were given", () => {
+	const unit = unitOf(here, { SITE_URL: "https://meghnapar.example", DATA_DIR: "/srv/data" } as never);
+	expect(unit.match(/^Exec.*=(.*)$/gm)).toEqual([
+		`ExecStart=${process.execPath} school.js`,
+		`ExecStartPost=${process.execPath} school.js ready 120`,
+	]);
+	for (const line of [
+		`WorkingDirectory=${here}`,
+		"Environment=SITE_URL=https://meghnapar.example",
+		"Environment=PORT=3000",
+	])
+		expect(unit.split("\n")).toContain(line);
+	expect(unit).toContain("Environment=DATA_DIR=/srv/data\n");
+	expect(unit.replaceAll(process.execPath, "")).not.toContain("/usr/bin/node");
+});
+
+test("the units of several schools have the same", () => {
+	const shipped = readFileSync("deploy/schools/schools@.service", "utf8");
+	const unit = unitHere(shipped, "/opt/school", "/usr/local/bin/node");
+	expect(unit).not.toMatch(/\/usr\/bin\/node|\/srv\/school/);
+	expect(unit).toContain("ExecStart=/usr/local/bin/node school.js");
+});
+
+test.each([
+	["/root/.nvm/versions/node/v22.0.0/bin/node", true],
+	["/home/karim/node/bin/node", true],
+	["/usr/bin/node", false],
+	["/opt/home/node", false],
+])("%s is in a home folder: %p", (file, isHome) => expect(isInHome(file)).toBe(isHome));
+
+test("the packed site has each file that its recipe names", () => {
+	const text = readFileSync("docs/running.md", "utf8");
+	const recipe = text.slice(text.indexOf("## A head with a small server"), text.indexOf("## A head with cPanel"));
+	const named = [...new Set(recipe.match(/\bdeploy\/[\w.@-]+\b/g))];
+	expect(named.length).toBeGreaterThan(3);
+	expect(named.filter((file) => !ofRecipe.includes(file))).toEqual([]);
+	expect(ofRecipe.filter((file) => !existsSync(path.join(here, file)))).toEqual([]);
+});
