@@ -6,6 +6,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { asking } from "@/lib/bengali/command-list";
+import { commandText } from "@/lib/bengali/commands";
 import { packText } from "@/lib/bengali/pack";
 import { schoolsText } from "@/lib/bengali/schools";
 import { explainFault } from "@/lib/machine-fault";
@@ -13,9 +14,8 @@ import { removeAsleep } from "@/lib/upkeep/asleep";
 import { programOf, readUpdateState, versionOf } from "@/lib/upkeep/update-state";
 import { foldersOf, readSchool } from "../schools/places";
 import { ownerOf } from "../update/programs";
-import { settleBeforeStart } from "../update/settle";
 import { withSocket } from "../update/socket";
-import { supervise } from "../update/supervise";
+import { settleAlone, supervise } from "../update/supervise";
 import { isInHome, unitOf } from "./unit";
 
 /** Written in by ./bundle-home.ts. */
@@ -142,7 +142,6 @@ if (changing.includes(name)) {
 	process.on("exit", remove);
 }
 
-// Passenger starts the server in this process, and starts it again itself.
 function serving(): string {
 	try {
 		return versionOf(readUpdateState(dataDir), VERSION);
@@ -153,7 +152,12 @@ function serving(): string {
 	}
 }
 const isOfMachine = ["update-all", ...ofMachine].includes(name);
-const version = name === "behind-passenger" ? settleBeforeStart(dataDir, VERSION) : isOfMachine ? VERSION : serving();
+/** Passenger starts the server in this process, and starts it again itself. */
+async function settled(): Promise<string> {
+	const version = await settleAlone({ dataDir, unpacked: VERSION, program: requireProgram });
+	return version ?? end(commandText.folderInUse(dataDir));
+}
+const version = name === "behind-passenger" ? await settled() : isOfMachine ? VERSION : serving();
 const program = requireProgram(version);
 process.env.SCHOOL_VERSION = version;
 process.env.COMMAND_BUNDLES = path.join(program, "lib/commands/programs");

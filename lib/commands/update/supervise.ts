@@ -32,7 +32,7 @@ const notOfSystemd: Variables = { LISTEN_FDS: "", LISTEN_PID: "" };
  * What changes data around a start is done while no other process has the folder.
  * @returns the version that is to start; null if another site runs there
  */
-async function settleAlone({ dataDir, unpacked, program }: Home): Promise<string | null> {
+export async function settleAlone({ dataDir, unpacked, program }: Home): Promise<string | null> {
 	const file = path.join(program(versionOf(readUpdateState(dataDir), unpacked)), "lib/folder-lock.js");
 	const { holdFolder }: typeof import("@/lib/folder-lock") = await import(pathToFileURL(file).href);
 	const release = holdFolder(dataDir);
