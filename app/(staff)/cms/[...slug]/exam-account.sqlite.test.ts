@@ -149,8 +149,9 @@ test.each(["students", "enrolments", "results"] as const)(
 	},
 );
 
-test("the list's search box and its own order are by name", async () => {
-	const { listSearchableFields: searched = [] } = payload.collections.students.config.admin;
+test("the list's search box is by name, and its own order by what it shows", async () => {
+	const { admin, defaultSort } = payload.collections.students.config;
+	const { listSearchableFields: searched = [] } = admin;
 	const search = (word: string) => searched.map((name, i) => `where[or][${i}][${name}][like]=${word}`).join("&");
 	const count = async (query: string) => JSON.parse((await ask(`students?${query}`)).text).totalDocs;
 	expect(await count(search("রহিম"))).toBe(1);
@@ -159,5 +160,10 @@ test("the list's search box and its own order are by name", async () => {
 	expect(await count(`where[title][like]=${secrets.fatherName}`)).toBe(0);
 	expect(await count(search(secrets.fatherMobile))).toBe(0);
 	expect(await count(search("গোপন"))).toBe(0);
-	expect((await ask("students?sort=code")).status).toBe(200);
+	for (const [order, status] of [
+		["", 200],
+		[`?sort=${defaultSort}`, 200],
+		["?sort=code", 400],
+	] as const)
+		expect([order, (await ask(`students${order}`)).status]).toEqual([order, status]);
 });
