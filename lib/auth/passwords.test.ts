@@ -51,7 +51,7 @@ test.each([
 	["Meghnapar@2026", texts.common],
 	["2026-MEGHNAPARA", texts.common],
 	["meghnaparschool2026", texts.common],
-	["meghnapar-school-1", texts.common],
+	["meghnapar-2026-", texts.common],
 	["মেঘনাপাড়২০২৬", texts.common],
 	["মেঘনাপাড় আদর্শ ২০২৬", texts.common],
 	["meghnapar adarsha 2026", texts.common],
