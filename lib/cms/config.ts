@@ -48,6 +48,7 @@ import { editor } from "./editor";
 import { explainErrors } from "./errors";
 import { withExamFields } from "./exam-fields";
 import { expireFromOthers, expiring, expiringGlobal } from "./expire";
+import { withFittingQueries } from "./fitting-queries";
 import { admission } from "./globals/admission";
 import { banner } from "./globals/banner";
 import { contact } from "./globals/contact";
@@ -129,6 +130,7 @@ const config = buildConfig({
 		.map(withTypedValues)
 		.map(withNormalisedQueries)
 		.map(withBoundedPages)
+		.map(withFittingQueries)
 		.map(withExamFields)
 		.map(withAboveFields)
 		// After the limits of exam accounts, which would hide the times of saves.

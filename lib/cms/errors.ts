@@ -110,8 +110,12 @@ const wholeMessages: [RegExp, string][] = [
 	[/ has disabled bulk edit$/, errors.bulkEdit],
 ];
 
+/** Payload parses conditions in a query that are no JSON, and calls it a fault of the server. */
+const isUnreadable = (error: unknown) => error instanceof Error && error.name === "SyntaxError";
+
 /** Replaces Payload's messages in an error response; a fault of the machine is 503 and says what to do. */
 export const explainErrors: AfterErrorHook = ({ collection, error, req, result }) => {
+	if (isUnreadable(error)) return { response: { errors: [{ message: errorText.invalid }] }, status: 400 };
 	if (!result?.errors) return;
 	const fault = machineFaultOf(error);
 	if (isOutage(fault)) {

@@ -35,7 +35,8 @@ type Target = {
 	key: string | undefined;
 };
 
-function targetOf(
+/** @returns the field that a path leads to, undefined for one that leads to none */
+export function targetOf(
 	payload: Payload,
 	collection: CollectionSlug,
 	path: string[],

@@ -20,8 +20,14 @@ const deepestCondition = 30;
 /** The values of these operators are lists; each is a parameter of its own. */
 const ofList = /\[(?:in|not_in|all)\](?:\[\d*\])?$/;
 
-/** @throws SchoolError "invalid" for a query whose SQL would be longer or deeper than the databases take */
+/** No text has it, and PostgreSQL takes none with it. @throws SchoolError "invalid" */
+function refuseNul(text: unknown): void {
+	if (typeof text === "string" && text.includes("\0")) throw invalidError({});
+}
+
+/** @throws SchoolError "invalid" for a query whose SQL would be longer or deeper than the databases take, or with NUL */
 export function refuseLongQuery(query: URLSearchParams): void {
+	refuseNul([...query].flat().join(""));
 	const names = [...query.keys()].filter((name) => name.startsWith("where"));
 	const conditions = names.filter((name) => !ofList.test(name));
 	const isDeep = names.some((name) => name.split("[").length > deepestCondition);
@@ -56,7 +62,6 @@ function refuseDeepJson(text: string): void {
  */
 export async function refuseBody(bytes: Uint8Array<ArrayBuffer>, request: Request): Promise<unknown> {
 	const { headers } = request;
-	if (bytes.byteLength === 0) return undefined;
 	const type = headers.get("content-type")?.toLowerCase() ?? "";
 	const decoded = () => new TextDecoder().decode(bytes);
 	if (methodOf(request) !== request.method) refuseLongQuery(new URLSearchParams(decoded()));
@@ -66,17 +71,28 @@ export async function refuseBody(bytes: Uint8Array<ArrayBuffer>, request: Reques
 			.formData()
 			.catch(() => null);
 		if (!form) throw new CallError(400, errorText.notJson);
+		for (const value of form.values()) refuseNul(typeof value === "string" ? value : value.name);
+		// Of a file that Payload would fetch from another store, which no form of the office names.
+		if (form.getAll("file").some((file) => typeof file === "string")) throw invalidError({});
 		const fields = form.get("_payload");
 		if (typeof fields === "string") return parseJson(fields);
 	}
 	return undefined;
 }
 
-function parseJson(text: string): unknown {
+/** @throws CallError 400 unless it is an object; nothing stands for one without fields */
+function parseJson(text: string): object {
 	refuseDeepJson(text);
+	let parsed: unknown;
 	try {
-		return JSON.parse(text);
-	} catch {
-		throw new CallError(400, errorText.notJson);
+		parsed = JSON.parse(text.trim() || "{}", (name, value) => {
+			for (const one of [name, value]) refuseNul(one);
+			return value;
+		});
+	} catch (error) {
+		throw error instanceof SyntaxError ? new CallError(400, errorText.notJson) : error;
 	}
+	if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed))
+		throw new CallError(400, errorText.notJson);
+	return parsed;
 }

@@ -178,3 +178,65 @@ describe("persons", () => {
 		expect(await told()).toEqual([1, 1]);
 	});
 });
+
+describe("what no form sends", () => {
+	let token: string;
+	beforeAll(async () => {
+		await makeAccount(payload, "odd", { role: "head" });
+		token = await newToken(payload, { username: "odd" });
+	});
+
+	const statusOf = async (door: string, asked: object = {}) => (await askRest(door, { token, ...asked })).status;
+
+	test.each([
+		"where=x",
+		"where[and]=x",
+		"where[and][0]=x",
+		"where[dateOfBirth]=x",
+		"where[dateOfBirth][near]=1,2,3",
+		"where[dateOfBirth][like]=x",
+		"where[name][near]=1",
+		"where[name][unknown]=1",
+		"where[name][equals][x]=1",
+		"where[name][equals]=%00",
+		"where[code][equals]=99999999999999999999",
+		"where[gender][equals]=x",
+		"where[presentClass][equals]=x",
+		"where[presentClass.id][equals]=1e9",
+	])("a condition is refused: %s", async (query) => {
+		expect(Math.floor((await statusOf(`GET /students?${query}`)) / 100)).toBe(4);
+	});
+
+	test.each([
+		"where[name][like]=রহিম",
+		"where[and][0][id][in]=1,2&where[or][0][code][greater_than]=১",
+		"where[id][not_in][0]=1",
+		"where[presentClass][exists]=true",
+		"where[presentClass.name][equals]=x",
+		"where[dateOfBirth][equals]=2014-01-01",
+		"where[createdAt][greater_than]=2026-01-01",
+		'where={"name":{"like":"x"}}',
+		"where=",
+	])("a condition that lists have is not: %s", async (query) => {
+		expect(await statusOf(`GET /students?${query}`)).toBe(200);
+	});
+
+	test("bodies are no faults", async () => {
+		const json = { "Content-Type": "application/json" };
+		const globals = payload.config.globals.map(({ slug }) => `POST /globals/${slug}`);
+		for (const door of [...globals, "POST /notices", "PATCH /notices/1", "POST /students"]) {
+			expect([door, (await statusOf(door)) < 500]).toEqual([door, true]);
+			for (const body of ["x", "null", "[]", "1", '{"name":"\\u0000"}'])
+				expect([door, body, Math.floor((await statusOf(door, { body, headers: json })) / 100)]).toEqual([
+					door,
+					body,
+					4,
+				]);
+		}
+		for (const file of [new File(["x"], "a\0b.png", { type: "image/png" }), "null", "{}"]) {
+			const body = new FormData();
+			body.set("file", file);
+			expect(Math.floor((await statusOf("POST /media", { body })) / 100)).toBe(4);
+		}
+	});
+});

@@ -68,13 +68,32 @@ function largeFile(): Response {
 
 /**
  * Buffers the body up to the limit; Payload would buffer it anyway.
- * @returns the request with that body, and the fields that it holds as JSON
+ * @returns the request with that body, and the fields that it holds as JSON: what changes something has some, be it none
  * @throws CallError 400, 413; SchoolError "invalid"
  */
 async function withCheckedBody(request: Request): Promise<{ checked: Request; fields?: unknown }> {
-	if (!request.body) return { checked: request };
-	const body = await readBytes(request, isForm(request) ? environment.STAFF_UPLOAD_BYTES : environment.BODY_BYTES);
-	const fields = await refuseBody(body, request);
-	const { url, method, headers, signal } = request;
-	return { checked: new Request(url, { method, headers, signal, body }), fields };
+	const { url, method, signal } = request;
+	const isChange = ["POST", "PATCH"].includes(method) && methodOf(request) === method;
+	if (!request.body && !isChange) return { checked: request };
+	const bytes = await readBytes(request, isForm(request) ? environment.STAFF_UPLOAD_BYTES : environment.BODY_BYTES);
+	const fields = await refuseBody(bytes, request);
+	if (!isChange || fields !== undefined)
+		return { checked: new Request(url, { method, headers: request.headers, signal, body: bytes }), fields };
+	// Payload reads fields of what has none.
+	const headers = new Headers(request.headers);
+	const body = await withFields(bytes, headers);
+	return { checked: new Request(url, { method, headers, signal, body }), fields: {} };
+}
+
+/** @param headers of the request, which get the type of the new body */
+async function withFields(bytes: Uint8Array<ArrayBuffer>, headers: Headers): Promise<string | FormData> {
+	const type = headers.get("content-type") ?? "";
+	for (const name of ["content-type", "content-length"]) headers.delete(name);
+	if (type.toLowerCase().startsWith("multipart/form-data")) {
+		const form = await new Response(bytes, { headers: { "Content-Type": type } }).formData();
+		form.set("_payload", "{}");
+		return form;
+	}
+	headers.set("Content-Type", "application/json");
+	return "{}";
 }
