@@ -15,5 +15,5 @@ export function isMenuLink(link: string): boolean {
 	return link.startsWith("/") ? origin === here && !pathname.startsWith("//") : /^https?:\/\//.test(link);
 }
 
-/** @returns whether the banner may have that link: as the menu, but elsewhere with TLS only */
-export const isBannerLink = (link: string): boolean => isMenuLink(link) && !link.startsWith("http:");
+/** @returns whether the banner may have that link: as the menu, but without spaces, and elsewhere with TLS only */
+export const isBannerLink = (link: string): boolean => isMenuLink(link) && !/\s|^http:/.test(link);
