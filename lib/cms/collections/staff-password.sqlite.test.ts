@@ -38,9 +38,9 @@ test.each(weak)("%s is refused for a new account, for an old one, and for severa
 	// The rule against a password like the account's own address needs that address.
 	const created = payload.create({
 		collection: "staff",
-		data: { ...data, name: "ক", role: "clerk", email: email.replace("@school", "@other") },
+		data: { ...data, name: "ক", role: "clerk", email: "karim@other.example" },
 	});
-	if (given !== email) await expect(created).rejects.toMatchObject(refusal(message));
+	if (message !== staffText.errors.passwordIsName) await expect(created).rejects.toMatchObject(refusal(message));
 	else await created.then(({ id: other }) => payload.delete({ collection: "staff", id: other }));
 	await expect(payload.update({ collection: "staff", id, data })).rejects.toMatchObject(refusal(message));
 	const several = await payload.update({ collection: "staff", where: { id: { equals: id } }, data });
