@@ -194,7 +194,6 @@ describe("what no form sends", () => {
 		"where[and][0]=x",
 		"where[dateOfBirth]=x",
 		"where[dateOfBirth][near]=1,2,3",
-		"where[dateOfBirth][like]=x",
 		"where[name][near]=1",
 		"where[name][unknown]=1",
 		"where[name][equals][x]=1",
