@@ -28,6 +28,14 @@ function findFaults(): string[] {
 	const boxOf = (element: Element | null): Element | null =>
 		element && (getComputedStyle(element).overflowX === "visible" ? boxOf(element.parentElement) : element);
 
+	/** @returns what covers the page around an element, as an opened menu does */
+	const layerOf = (element: Element | null): Element | null => {
+		if (!element) return null;
+		const { position, backgroundColor } = getComputedStyle(element);
+		const covers = /absolute|fixed/.test(position) && !/transparent|, 0\)/.test(backgroundColor);
+		return covers ? element : layerOf(element.parentElement);
+	};
+
 	/** @returns the part of a box that is visible in a scrolling element */
 	const within = ({ left, right, top, height }: DOMRect, shown: DOMRect) => {
 		const [from, to] = [Math.max(left, shown.left), Math.min(right, shown.right)];
@@ -73,6 +81,7 @@ function findFaults(): string[] {
 			if (other.rect.top >= one.rect.bottom) break;
 			if (one.parent === other.parent || one.parent.contains(other.parent) || other.parent.contains(one.parent))
 				continue;
+			if (layerOf(one.parent) !== layerOf(other.parent)) continue;
 			const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
 			const down = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
 			const lower = Math.min(one.rect.height, other.rect.height);
