@@ -83,7 +83,9 @@ const table: readonly (readonly [selector: string, attributes: (element: Element
 	[".nav-toggler", (button) => named(names.menu(button.classList.contains("nav-toggler--is-open")))],
 	// The id stands on the place and inside of it.
 	["#nav-toggler #nav-toggler", () => ({ id: null })],
-	// Lists, and pages that say that there is none.
+	// The page to sign in, and pages that say that there is none.
+	[".template-minimal, .template-default :is(.unauthorized, .not-found)", () => ({ role: "main" })],
+	// Lists.
 	[".template-default__wrap > :not(header)", mainOf],
 	// The head of a list is none of the site; that of a record stands before the main part.
 	[".list-header", () => ({ role: "none" })],

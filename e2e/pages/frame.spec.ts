@@ -87,11 +87,9 @@ for (const viewport of [phone, desktop])
 			const heading = await startOf(page.locator("h1"));
 			expect(Math.abs(heading - (await startOf(page.getByRole("banner").locator("img")))), path).toBeLessThan(2);
 			const gap = await page.evaluate(() => {
-				const last = [...document.querySelectorAll("main > *")]
-					.filter((one) => one.getBoundingClientRect().height > 0)
-					.at(-1);
+				const bottoms = [...document.querySelectorAll("main > *")].map((one) => one.getBoundingClientRect().bottom);
 				const top = document.querySelector("footer")?.getBoundingClientRect().top ?? 0;
-				return top - (last?.getBoundingClientRect().bottom ?? 0);
+				return top - Math.max(...bottoms);
 			});
 			expect(gap, path).toBeLessThan(80);
 			if (viewport === phone) {

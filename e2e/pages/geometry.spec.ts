@@ -45,7 +45,7 @@ for (const { path } of templates)
 				expect.soft(await splitWords(page), at).toEqual([]);
 				// The logo keeps its size; the text beside it grows.
 				expect.soft((await page.locator("h1").boundingBox())?.y, at).toBeLessThan(viewport.height);
-				const isPhone = viewport.width >= from && viewport.width < 600;
+				const isPhone = viewport.width >= from && viewport.width <= 360;
 				if (isPhone && path !== "/") expect.soft(await menuEnd(page), at).toBeLessThanOrEqual(latest);
 			}
 		}

@@ -19,14 +19,15 @@ export function toLatinDigits(value: string): string {
 	return value.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
 }
 
+// By number: see ./normalise.
+const format = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+
 /**
  * @param text a number, date, code or other text that is read by rules, as people copy it from messages and web pages
  * @returns it in Latin digits, without invisible characters, with `-` for every dash and one space for every white space
  */
 export function machineText(text: string): string {
-	const plain = normalise(text.replace(/\p{Cf}/gu, "")).normalize("NFKC");
-	return toLatinDigits(plain)
-		.replace(/[\p{Pd}\u2212]/gu, "-")
-		.replace(/\s+/g, " ")
-		.trim();
+	const plain = normalise(text.replace(format, "")).normalize("NFKC");
+	return toLatinDigits(plain).replace(dashes, "-").replace(/\s+/g, " ").trim();
 }

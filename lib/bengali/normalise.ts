@@ -23,12 +23,23 @@ export function normalise(text: string): string {
 	return text.replace(fullRun, `$1${joiner}`).normalize("NFC").trim();
 }
 
-/** Invisible characters without meaning in a text; joiners have one within a word, after a hasanta and between pictures. */
-const invisible =
-	/[\u00ad\u180e\u200b\u200e\u200f\u2060-\u2064\ufeff]|(?<![\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]|(?<!্)[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+// Below, characters stand by number: classes like \p{L} become kilobytes for the oldest browsers that pages are built for,
+// and a look behind stops the others among them.
+/** Invisible characters without meaning in a text. */
+const invisible = /[\u00ad\u180e\u200b\u200e\u200f\u2060-\u2064\ufeff]/g;
+
+/** Letters and marks, roughly, and halves of pictures. */
+const joined = /[A-Za-z\u00c0-\u1fff\u2190-\u2bff\u3040-\udfff]|\ufe0f/;
+
+/** Joiners have a meaning within a word, after a hasanta and between pictures. */
+const dropJoiners = (text: string): string =>
+	text.replace(/[\u200c\u200d]/g, (character, at: number) => {
+		const [before = "", after = ""] = [text[at - 1], text[at + 1]];
+		return joined.test(before) && (before === "\u09cd" || joined.test(after)) ? character : "";
+	});
 
 /**
  * @param text untrusted text of people: a name, a sentence
  * @returns it as {@link normalise} does, without invisible characters, which would make doubles of names
  */
-export const tidy = (text: string): string => normalise(text.replace(invisible, ""));
+export const tidy = (text: string): string => normalise(dropJoiners(text.replace(invisible, "")));

@@ -32,5 +32,5 @@ test.each([
 	["", false],
 ])("a link of the menu or the banner: %j", (link, isLink) => {
 	expect(isMenuLink(link)).toBe(isLink);
-	expect(isBannerLink(link)).toBe(isLink && !link.startsWith("http:"));
+	expect(isBannerLink(link)).toBe(isLink && !/\s|^http:/.test(link));
 });

@@ -45,10 +45,10 @@ export function ownScriptPolicy({ headers, method, url = "" }: IncomingMessage):
 
 /**
  * @param given the policies of a response for which {@link ownScriptPolicy} has none, as Next sends them
- * @returns those to send: the policy of all documents, which allows every inline script, only beside one that names them
+ * @param isPage whether it is a document: one that is rendered for the first time names its scripts only once it is stored
+ * @returns those to send: what is no document, by whatever spelling of its address, allows no inline script
  */
-export function namedScriptsOnly(given: string[]): string[] {
-	// In development no page is cached.
-	if (given.length > 1 || process.env.NODE_ENV === "development") return given;
+export function policiesFor(given: string[], isPage: boolean): string[] {
+	if (isPage || given.length > 1) return given;
 	return given.map((policy) => (policy === documentHeaders["Content-Security-Policy"] ? withoutInline : policy));
 }
