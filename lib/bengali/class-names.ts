@@ -1,22 +1,25 @@
 /** Names of classes in all the ways in which people write them: ষষ্ঠ, ৬ষ্ঠ, ক্লাস ৬, Class Six, VI. */
+import { ordinals } from "./class-title";
 import { toLatinDigits } from "./digits";
 import { normalise } from "./normalise";
 
-/** Words of the classes from the first, beginning with the ordinal. */
-const spellings = [
-	["প্রথম", "১ম", "এক", "ওয়ান", "one", "first", "1st", "i"],
-	["দ্বিতীয়", "২য়", "দুই", "টু", "two", "second", "2nd", "ii"],
-	["তৃতীয়", "৩য়", "তিন", "থ্রি", "থ্রী", "three", "third", "3rd", "iii"],
-	["চতুর্থ", "৪র্থ", "চার", "ফোর", "four", "fourth", "4th", "iv"],
-	["পঞ্চম", "৫ম", "পাঁচ", "ফাইভ", "five", "fifth", "5th", "v"],
-	["ষষ্ঠ", "৬ষ্ঠ", "ছয়", "সিক্স", "six", "sixth", "6th", "vi"],
-	["সপ্তম", "৭ম", "সাত", "সেভেন", "seven", "seventh", "7th", "vii"],
-	["অষ্টম", "৮ম", "আট", "এইট", "eight", "eighth", "8th", "viii"],
-	["নবম", "৯ম", "নয়", "নাইন", "nine", "ninth", "9th", "ix"],
-	["দশম", "১০ম", "দশ", "টেন", "ten", "tenth", "10th", "x"],
-	["একাদশ", "১১শ", "১১তম", "এগারো", "এগার", "ইলেভেন", "eleven", "eleventh", "11th", "xi"],
-	["দ্বাদশ", "১২শ", "১২তম", "বারো", "বার", "টুয়েলভ", "twelve", "twelfth", "12th", "xii"],
+/** Words of the classes from the first, beside the ordinal. */
+const others = [
+	["১ম", "এক", "ওয়ান", "one", "first", "1st", "i"],
+	["২য়", "দুই", "টু", "two", "second", "2nd", "ii"],
+	["৩য়", "তিন", "থ্রি", "থ্রী", "three", "third", "3rd", "iii"],
+	["৪র্থ", "চার", "ফোর", "four", "fourth", "4th", "iv"],
+	["৫ম", "পাঁচ", "ফাইভ", "five", "fifth", "5th", "v"],
+	["৬ষ্ঠ", "ছয়", "সিক্স", "six", "sixth", "6th", "vi"],
+	["৭ম", "সাত", "সেভেন", "seven", "seventh", "7th", "vii"],
+	["৮ম", "আট", "এইট", "eight", "eighth", "8th", "viii"],
+	["৯ম", "নয়", "নাইন", "nine", "ninth", "9th", "ix"],
+	["১০ম", "দশ", "টেন", "ten", "tenth", "10th", "x"],
+	["১১শ", "১১তম", "এগারো", "এগার", "ইলেভেন", "eleven", "eleventh", "11th", "xi"],
+	["১২শ", "১২তম", "বারো", "বার", "টুয়েলভ", "twelve", "twelfth", "12th", "xii"],
 ] as const;
+
+const spellings = others.map((words, index) => [ordinals[index] ?? "", ...words]);
 
 /** Words of one meaning in the names of classes before the first; each stands as its first. */
 const beforeFirst = [
@@ -49,7 +52,7 @@ const meanings = new Map<string, string>([
 
 /** Ordinals and their numerals, by which the search unifies them: ষষ্ঠ, ৬ষ্ঠ. */
 export const classOrdinals: readonly (readonly string[])[] = spellings.map((words) => [
-	words[0],
+	words[0] ?? "",
 	...words.filter((word) => /^[\d০-৯]/.test(word)),
 ]);
 

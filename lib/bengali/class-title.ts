@@ -1,7 +1,8 @@
-import { classOrdinals } from "./class-names";
-
-/** Names of classes that are ordinals, and need the word for a class beside them. */
-const ordinals = classOrdinals.map(([name = ""]) => name.normalize("NFC"));
+/** Names of classes that are ordinals, from the first, and need the word for a class beside them. */
+export const ordinals = [
+	...["প্রথম", "দ্বিতীয়", "তৃতীয়", "চতুর্থ", "পঞ্চম", "ষষ্ঠ"],
+	...["সপ্তম", "অষ্টম", "নবম", "দশম", "একাদশ", "দ্বাদশ"],
+].map((name) => name.normalize("NFC"));
 
 /** @returns the classes as a page's choices name them */
 export const titledClasses = <T extends { class_name: string }>(classes: readonly T[]): T[] =>
