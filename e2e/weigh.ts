@@ -24,7 +24,7 @@ export type Weight = {
  */
 export const limits = {
 	headers: 11_000,
-	html: 14_000,
+	html: 14_300,
 	inlineSlide: 10_000,
 	script: 120_200,
 	fonts: 70_000,

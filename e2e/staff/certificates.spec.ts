@@ -4,7 +4,7 @@ import { checkedText } from "@/lib/bengali/checked-certificate";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { certificateTemplatesText as templatesText } from "@/lib/bengali/office/certificate-templates";
 import { certificatesText as text } from "@/lib/bengali/office/certificates";
-import { certificateFields, certificatePaperText } from "@/lib/bengali/office/certificates-fields";
+import { certificateFields, certificatePaperText, factLabel } from "@/lib/bengali/office/certificates-fields";
 import {
 	type CertificateKind,
 	type CertificateLanguage,
@@ -136,7 +136,7 @@ test("what is missing is asked for at its field, and is in the record from then 
 	await expect(page.getByRole("alert").filter({ hasText: text.errors.required })).toHaveCount(3);
 	const facts = { name: "Jannatul Ferdous", father: "Md. Abdullah Al Mamun", mother: "Krishna Rani" };
 	for (const [fact, value] of Object.entries(facts))
-		await page.getByLabel(`${certificateFields[fact as keyof typeof facts].label} *`, { exact: true }).fill(value);
+		await page.getByLabel(`${factLabel(fact as keyof typeof facts, "en")} *`, { exact: true }).fill(value);
 	await expect(page.getByRole("region", { name: "Character Certificate" })).toContainText(
 		"Jannatul Ferdous, daughter of Md. Abdullah Al Mamun and Krishna Rani, is a student of class Six",
 	);
@@ -144,7 +144,7 @@ test("what is missing is asked for at its field, and is in the record from then 
 	await expect(page).toHaveURL(new RegExp(`${path}/\\d+$`));
 	await page.goto(address);
 	await expect(page.getByRole("region", { name: "Character Certificate" })).toContainText(facts.name);
-	await expect(page.getByLabel(`${certificateFields.name.label} *`, { exact: true })).toHaveCount(0);
+	await expect(page.getByLabel(`${factLabel("name", "en")} *`, { exact: true })).toHaveCount(0);
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expectNoSidewaysScroll(page);
 });

@@ -394,14 +394,14 @@ test("on a phone there is one subject at a time, and nothing wider than the scre
 test("a teacher's lists have the pupils of the own classes, and one that cannot be shown says so", async ({ page }) => {
 	await signIn(page, school, teacher);
 	for (const slug of ["students", "enrolments"]) {
-		await page.goto(`${school.url}/admin/collections/${slug}`);
+		await page.goto(`${school.url}/admin/collections/${slug}?limit=10`);
 		await expect(page.getByText(listPagesText.range(1, 10, students))).toBeVisible();
 	}
 	await page.goto(`${school.url}/admin/collections/students?where[or][0][and][0][fatherMobile][like]=0`);
 	await expect(page.getByRole("alert")).toContainText(listPagesText.failed);
 	await expect(page.locator(".no-results")).toBeHidden();
 	await page.getByRole("link", { name: listPagesText.whole }).click();
-	await expect(page.getByText(listPagesText.range(1, 10, students))).toBeVisible();
+	await expect(page.locator("tbody tr")).toHaveCount(students);
 });
 
 /** The public search. */

@@ -42,7 +42,7 @@ test("it is open at the left from 1024 px, and before the scripts", async ({ bro
 	await page.goto(`${school.url}/admin/collections/notices`);
 	await expect(menu(page)).toBeVisible();
 	await expect(bar(page)).toBeHidden();
-	await expect(menu(page).getByRole("link", { name: staffText.notices.plural })).toHaveAttribute(
+	await expect(menu(page).getByRole("link", { name: staffText.notices.plural, exact: true })).toHaveAttribute(
 		"aria-current",
 		"page",
 	);

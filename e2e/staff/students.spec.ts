@@ -329,6 +329,7 @@ test("a slip leads to an own password before anything else, and the calls say so
 test("the list shows picture, name, class, roll and mobile by class and roll, on a phone as cards", async ({
 	page,
 }) => {
+	await school.sql(`DELETE FROM enrolments WHERE student_id = ${ids.student}`);
 	await signIn(page, school);
 	await page.setViewportSize(desktop);
 	await page.goto(`${school.url}/admin/collections/students`);
