@@ -206,19 +206,27 @@ async function findRecords(payload: Payload, account: SignedIn, acts: Activity[]
 		const ids = [...new Set(own.flatMap(({ record }) => record ?? []))];
 		if (!(kind in payload.collections)) continue;
 		const hasPage = (pageCollections as readonly string[]).includes(kind);
-		const found = await payload
-			.find({
-				collection: kind as "notices",
-				where: { id: { in: ids } },
-				depth: 0,
-				pagination: false,
-				select: hasPage ? stateFields : {},
-				overrideAccess: false,
-				user,
-			})
-			.catch(() => ({ docs: [] }));
-		for (const { id, ...state } of found.docs)
-			named.set(`${kind}/${id}`, { path: `/collections/${kind}/${id}`, state: hasPage ? state : null });
+		const find = (draft: boolean) =>
+			payload
+				.find({
+					collection: kind as "notices",
+					where: { id: { in: ids } },
+					depth: 0,
+					draft,
+					pagination: false,
+					select: hasPage ? stateFields : {},
+					overrideAccess: false,
+					user,
+				})
+				.catch(() => ({ docs: [] }));
+		const { docs } = await find(false);
+		const newest: (Dated & { id: number })[] = hasPage ? (await find(true)).docs : [];
+		const drafts = new Set(newest.filter(({ _status }) => _status === "draft").map(({ id }) => id));
+		for (const { id, ...state } of docs as (Dated & { id: number })[]) {
+			const isChanged = state._status === "published" && drafts.has(id);
+			const dated = isChanged ? { ...state, _status: "changed" } : state;
+			named.set(`${kind}/${id}`, { path: `/collections/${kind}/${id}`, state: hasPage ? dated : null });
+		}
 	}
 	return named;
 }
