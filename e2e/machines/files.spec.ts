@@ -10,6 +10,7 @@ import { expect, test } from "@playwright/test";
 import { Client } from "pg";
 import sharp from "sharp";
 import { filesText } from "@/lib/bengali/files";
+import { staffText } from "@/lib/bengali/staff";
 import { startPostgres } from "@/lib/cms/testing/postgres";
 import { objectStoreMissing, startObjectStore } from "@/lib/commands/test/object-store";
 import { TestSite } from "@/lib/commands/test/site";
@@ -150,7 +151,8 @@ test("a picture uploaded at one shows at the other at its next request, and is w
 test("no request names a stored file in place of sending one", async () => {
 	const { doc } = await (await upload(first)).json();
 	const file = { filename: doc.filename, mimeType: "application/pdf", size: 9, clientUploadContext: { prefix: "" } };
-	expect((await upload(first, JSON.stringify(file))).status).toBe(400);
+	const refused = await upload(first, JSON.stringify(file));
+	expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(staffText.errors.file)]);
 });
 
 test("a student's picture is at both for the student, and at neither for strangers", async () => {

@@ -23,8 +23,8 @@ export function completeHeaders(request: IncomingMessage, response: ServerRespon
 		// In place of the policy of next.config.js, which allows the inline scripts of cached pages. These name theirs in a
 		// second one, also where a path below a live one is of no page, and gets the stored 404 page.
 		const given = [response.getHeader(policyHeader) ?? []].flat().map(String);
-		const isPage = String(response.getHeader("Content-Type")).startsWith("text/html");
-		const sent = policy && given.length < 2 ? [policy] : policiesFor(given, isPage);
+		const isHtml = String(response.getHeader("Content-Type")).startsWith("text/html");
+		const sent = policy && given.length < 2 ? [policy] : policiesFor(given, request.url ?? "", isHtml);
 		if (sent.length > 0) response.setHeader(policyHeader, sent);
 		sendOneLocation(response);
 		dropUnread(response);

@@ -13,19 +13,25 @@ import { contentSecurityPolicy, documentHeaders } from "./security-headers.js";
 
 export const policyHeader = "content-security-policy";
 
-const pathsOf = (...kinds: readonly string[]) => {
-	const prefixes = routeTable.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => prefixOf(path));
+const pathsOf = (isOne: (route: (typeof routeTable)[number]) => boolean) => {
+	const prefixes = routeTable.filter(isOne).map(({ path }) => prefixOf(path));
 	return new RegExp(`^(?:${prefixes.join("|")})(?:[/?]|$)`);
 };
 
-const livePages = pathsOf("live", "staff");
-const handlers = pathsOf("handler");
+const livePages = pathsOf(({ kind }) => kind === "live" || kind === "staff");
+const handlers = pathsOf(({ kind, cache }) => kind === "handler" && cache !== "shared");
+/** Which the front may keep: they have the policy that it sets, and one beside it (see {@link policiesFor}). */
+const sharedFiles = pathsOf(({ kind, cache }) => kind === "handler" && cache === "shared");
 
 const ownHashes = [globalThisScript, bannerScript]
 	.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
 	.join(" ");
 
 const withoutInline = contentSecurityPolicy("");
+
+/** Beside the policy of all documents, which the front sets (./front-headers); the stricter of two counts. */
+const ownFilesOnly = "script-src 'self'";
+const { "Content-Security-Policy": ofAll } = documentHeaders;
 
 /**
  * Must be called with each request before Next handles it.
@@ -45,10 +51,11 @@ export function ownScriptPolicy({ headers, method, url = "" }: IncomingMessage):
 
 /**
  * @param given the policies of a response for which {@link ownScriptPolicy} has none, as Next sends them
- * @param isPage whether it is a document: one that is rendered for the first time names its scripts only once it is stored
- * @returns those to send: what is no document, by whatever spelling of its address, allows no inline script
+ * @param url of the request
+ * @param isHtml whether it may be a page: one that is rendered for the first time names its scripts only once it is stored
+ * @returns those to send: what is no page, by whatever spelling of its address, allows no inline script
  */
-export function policiesFor(given: string[], isPage: boolean): string[] {
-	if (isPage || given.length > 1) return given;
-	return given.map((policy) => (policy === documentHeaders["Content-Security-Policy"] ? withoutInline : policy));
+export function policiesFor(given: string[], url: string, isHtml: boolean): string[] {
+	if ((isHtml && !sharedFiles.test(url)) || given.length > 1) return given;
+	return given.flatMap((policy) => (policy === ofAll ? [policy, ownFilesOnly] : policy));
 }
