@@ -1,6 +1,6 @@
-import { Suspense } from "react";
 import { OpenByForm } from "@/components/admission/open-by-form";
 import { Boundary } from "@/components/forms/boundary";
+import { OnceHydrated } from "@/components/forms/once-hydrated";
 import { ScriptNotice } from "@/components/forms/script-notice";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { RelatedPages } from "@/components/layout/related";
@@ -20,9 +20,9 @@ export default function LoginPage() {
 			<div className="measure">
 				<h1>{title}</h1>
 				<Boundary quiet>
-					<Suspense>
+					<OnceHydrated>
 						<LoginReason />
-					</Suspense>
+					</OnceHydrated>
 				</Boundary>
 				<p>{loginText.intro}</p>
 				<ScriptNotice />

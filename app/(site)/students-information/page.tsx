@@ -1,5 +1,5 @@
-import { Suspense } from "react";
 import { Boundary } from "@/components/forms/boundary";
+import { OnceHydrated } from "@/components/forms/once-hydrated";
 import { ScriptNotice } from "@/components/forms/script-notice";
 import { Waiting } from "@/components/forms/waiting";
 import { pageMetadata } from "@/components/layout/page-metadata";
@@ -27,9 +27,9 @@ export default async function DirectoryPage() {
 			<h1 data-late="">{title}</h1>
 			<ScriptNotice />
 			<Boundary>
-				<Suspense fallback={<Waiting>{directoryText.loading}</Waiting>}>
+				<OnceHydrated fallback={<Waiting>{directoryText.loading}</Waiting>}>
 					<Directory choices={{ ...choices, class: titledClasses(taught) }} />
-				</Suspense>
+				</OnceHydrated>
 			</Boundary>
 		</>
 	);
