@@ -16,7 +16,11 @@ export function ContactCard({ contact, map }: Props) {
 		[contactText.address, store_address],
 		[
 			contactText.phone,
-			store_phone_number && <a href={`tel:${store_phone_number}`}>{toBengaliDigits(store_phone_number)}</a>,
+			store_phone_number && (
+				<a className={styles.phone} href={`tel:${store_phone_number}`}>
+					{toBengaliDigits(store_phone_number)}
+				</a>
+			),
 		],
 		[contactText.email, store_email && <a href={`mailto:${store_email}`}>{store_email}</a>],
 		[contactText.officeDays, office_time],
