@@ -97,7 +97,11 @@ test(
 		await target.bucket.put("students/other.webp", "x");
 		expect(await command(["restore", newest()], target.variables)).toEqual(refusal("notEmpty"));
 		expect(inFolder(target)).toEqual([]);
-		const started = await command(["prepare"], target.variables);
+		const started = await command(["prepare"], {
+			...target.variables,
+			STAFF_EMAIL: "head@school.example",
+			STAFF_PASSWORD: "নদীর পাড়ে আমার ঘর",
+		});
 		expect(started).toMatchObject({ code: 1, said: expect.stringContaining("S3_BUCKET") });
 		expect(existsSync(path.join(target.folder, "school.db"))).toBe(false);
 		expect(await target.bucket.keys()).toEqual(["students/other.webp"]);
@@ -136,7 +140,7 @@ test(
 			const killed = await commandAtStep(restore, { ...target.variables, KILL_AT: String(step) });
 			expect(killed).toMatchObject({ signal: "SIGKILL" });
 			expect(await command(["../cms/testing/settle"], target.variables)).toMatchObject({ code: 0 });
-			if (readdirSync(target.folder).length === 0) {
+			if (inFolder(target).length === 0) {
 				outcomes.add("nothing");
 				expect(await target.bucket.keys()).toEqual([]);
 			} else {

@@ -9,8 +9,9 @@ import type { Pool } from "pg";
 import type { SQL } from "./sql";
 import type { SqliteClient } from "./sqlite-client";
 
-const sqlite = new SQLiteAsyncDialect();
-const postgres = new PgDialect();
+// Made when used: in a bundle the packages may be loaded after this module.
+let sqlite: SQLiteAsyncDialect | undefined;
+let postgres: PgDialect | undefined;
 
 /** Payload's SQLite adapter has a client, its PostgreSQL adapter a pool. */
 type Adapter = { client: SqliteClient; pool?: undefined } | { pool: Pool };
@@ -23,9 +24,11 @@ type Adapter = { client: SqliteClient; pool?: undefined } | { pool: Pool };
 export async function preparedRows<T>({ db }: Payload, name: string, statement: SQL): Promise<T[]> {
 	const adapter = db as unknown as Adapter;
 	if (adapter.pool) {
+		postgres ??= new PgDialect();
 		const { sql: text, params: values } = postgres.sqlToQuery(statement);
 		return (await adapter.pool.query({ name, text, values })).rows;
 	}
+	sqlite ??= new SQLiteAsyncDialect();
 	const { sql: text, params } = sqlite.sqlToQuery(statement);
 	return adapter.client.readPrepared<T>(name, text, params);
 }

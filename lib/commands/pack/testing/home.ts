@@ -1,5 +1,5 @@
 /** A folder as the packed site has it, with its commands and without a build: enough for what ends before the site serves. */
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -43,6 +43,8 @@ export async function makeHome(commands: readonly string[]): Promise<string> {
 	await bundleHome(home);
 	writeFileSync(path.join(home, "package.json"), JSON.stringify({ type: "module" }));
 	writeFileSync(path.join(home, "contents.txt"), `${hashOf(path.join(home, "package.json"))}  package.json\n`);
+	// Suites that have run before in this process may have set the umask of the data folder.
+	execFileSync("chmod", ["-R", "go+rX", home]);
 	return home;
 }
 
