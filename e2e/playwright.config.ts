@@ -18,6 +18,8 @@ export default defineConfig({
 	workers: 3,
 	// On a busy machine a step can miss its time; the reporter lists tests that passed only later as flaky.
 	retries: 2,
+	// A build that is broken everywhere ends while somebody still waits for the answer.
+	maxFailures: 25,
 	forbidOnly: true,
 	// For slow machines; a passing test does not wait longer.
 	timeout: 480_000,
@@ -43,6 +45,8 @@ export default defineConfig({
 		// In each test's new context the first public page installs the worker, which fetches five pages and their files: half
 		// of the requests to the server. What is read offline is in e2e/pages/offline.spec.ts, which allows it.
 		serviceWorkers: "block",
+		// An action on what never comes would else take the whole time of its test, three times.
+		actionTimeout: 120_000,
 		launchOptions: { executablePath: process.env.E2E_BROWSER, args: testArgs, env: browserEnvironment },
 	},
 });
