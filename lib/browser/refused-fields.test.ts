@@ -1,15 +1,27 @@
 /** @jest-environment node */
-import { isRefusedForm, type Refused } from "./refused-fields";
+import { isSavedForm, lastRefused, noteAnswer } from "./refused-fields";
 
 const message = "ঠিক নয়";
-const list: Refused[] = [{ path: "currentPassword", label: "", message }];
+const refusal = { errors: [{ data: { errors: [{ path: "currentPassword", message }] } }] };
+const saved = (path: string, answer: Response, body: BodyInit = new FormData()) =>
+	noteAnswer([path, { method: "PATCH", body }], answer);
 
-test.each([
-	["the message at its field", { currentPassword: { errorMessage: message, valid: false } }, true],
-	["a check answered beside the refusal", { currentPassword: { errorMessage: message, valid: true } }, true],
-	["another message there", { currentPassword: { errorMessage: "দরকার", valid: false } }, false],
-	["the message at another field", { password: { errorMessage: message, valid: false } }, false],
-	["no such field", {}, false],
-])("a form with %s", (_, fields, expected) => {
-	expect(isRefusedForm(list, fields)).toBe(expected);
+test("a refusal belongs to the form of the record that was to be saved, until a save is done", async () => {
+	await saved("/cms/staff/5?depth=0", Response.json(refusal, { status: 400 }));
+	expect(lastRefused()).toEqual([{ path: "currentPassword", label: "", message }]);
+	expect(["/cms/staff/5", "/cms/staff/6", "/cms/staff", "/cms/media/5"].map(isSavedForm)).toEqual([
+		true,
+		false,
+		false,
+		false,
+	]);
+	await saved("http://school.example/cms/staff/6", Response.json({}));
+	expect([lastRefused(), isSavedForm("/cms/staff/6")]).toEqual([[], true]);
+});
+
+test("what is no save of a form changes nothing", async () => {
+	await saved("/cms/globals/settings", Response.json(refusal, { status: 400 }));
+	await saved("/cms/notices", Response.json({}), "{}");
+	await saved("/office/marks/save", Response.json({}));
+	expect([lastRefused().length, isSavedForm("/cms/globals/settings")]).toEqual([1, true]);
 });

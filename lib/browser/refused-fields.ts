@@ -8,6 +8,9 @@ export type Refused = { path: string; label: string; message: string };
 
 let refused: readonly Refused[] = [];
 
+/** Path of the call whose answer that was, which tells the form: of several on a page each saves another record. */
+let savedAt = "";
+
 type Answer = { errors?: { data?: { errors?: Partial<Refused>[] } }[] };
 
 /** Saves of records and settings; whatever else the back office asks of these paths has no form as its body. */
@@ -23,6 +26,7 @@ export async function noteAnswer(request: Parameters<typeof fetch>, response: Re
 				.clone()
 				.json()
 				.catch(() => ({}));
+	savedAt = new URL(String(request[0]), "http://x").pathname;
 	refused = (answer.errors ?? [])
 		.flatMap(({ data }) => (Array.isArray(data?.errors) ? data.errors : []))
 		.flatMap(({ path, label, message }) => (path && message ? [{ path, label: label ?? "", message }] : []));
@@ -31,11 +35,9 @@ export async function noteAnswer(request: Parameters<typeof fetch>, response: Re
 /** @returns what was refused of the last save, a new list for each save */
 export const lastRefused = (): readonly Refused[] => refused;
 
-type Field = { errorMessage?: string };
-
 /**
- * Whether a form is the one that was refused: of several on a page, it has the message at its fields. It says nothing that
- * such a field is valid: the answer of a check may have come in the same moment as the refusal.
+ * @param path of the call by which a form saves
+ * @returns whether that form was saved last. Its fields do not tell: a check that was answered in the same moment as the
+ *   refusal may have taken the message from them
  */
-export const isRefusedForm = (list: readonly Refused[], fields: Readonly<Record<string, Field>>): boolean =>
-	list.some(({ path, message }) => fields[path]?.errorMessage === message);
+export const isSavedForm = (path: string): boolean => savedAt === path;

@@ -1,9 +1,9 @@
 "use client";
 
-import { useAllFormFields, useFormModified } from "@payloadcms/ui";
+import { useAllFormFields, useDocumentInfo, useFormModified } from "@payloadcms/ui";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { editingText } from "@/lib/bengali/office/editing";
-import { isRefusedForm, lastRefused, type Refused } from "@/lib/browser/refused-fields";
+import { isSavedForm, lastRefused, type Refused } from "@/lib/browser/refused-fields";
 
 type Fields = ReturnType<typeof useAllFormFields>[0];
 
@@ -35,6 +35,8 @@ function focusField(event: MouseEvent, path: string) {
  */
 export function RefusedFields() {
 	const [fields, dispatchFields] = useAllFormFields();
+	const { collectionSlug, globalSlug, id } = useDocumentInfo();
+	const address = ["/cms", ...(globalSlug ? ["globals", globalSlug] : [collectionSlug, ...(id ? [id] : [])])].join("/");
 	const isModified = useFormModified();
 	const seen = useRef(lastRefused());
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -42,11 +44,11 @@ export function RefusedFields() {
 	useEffect(() => {
 		const list = lastRefused();
 		if (list === seen.current) return;
-		const isOwn = isRefusedForm(list, fields);
+		const isOwn = isSavedForm(address);
 		if (isOwn) setRefusal({ list: list.filter(({ path }) => path !== ofConflict), values: valuesOf(fields) });
 		if (isOwn || list.length === 0) seen.current = list;
 		if (list.length === 0) setRefusal(null);
-	}, [fields]);
+	}, [fields, address]);
 
 	const open = refusal?.list.filter(({ path }) => fields[path]?.value === refusal.values.get(path)) ?? [];
 	useEffect(() => {
