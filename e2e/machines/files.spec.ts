@@ -9,8 +9,8 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { Client } from "pg";
 import sharp from "sharp";
+import { errorText } from "@/lib/bengali/errors";
 import { filesText } from "@/lib/bengali/files";
-import { staffText } from "@/lib/bengali/staff";
 import { startPostgres } from "@/lib/cms/testing/postgres";
 import { objectStoreMissing, startObjectStore } from "@/lib/commands/test/object-store";
 import { TestSite } from "@/lib/commands/test/site";
@@ -152,7 +152,7 @@ test("no request names a stored file in place of sending one", async () => {
 	const { doc } = await (await upload(first)).json();
 	const file = { filename: doc.filename, mimeType: "application/pdf", size: 9, clientUploadContext: { prefix: "" } };
 	const refused = await upload(first, JSON.stringify(file));
-	expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(staffText.errors.file)]);
+	expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(errorText.invalid)]);
 });
 
 test("a student's picture is at both for the student, and at neither for strangers", async () => {
