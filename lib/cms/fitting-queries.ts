@@ -29,12 +29,14 @@ const operators: Partial<Record<FlattenedField["type"], readonly string[]>> = {
 /** Ids and numbers as far as the columns reach. */
 const isNumber = (text: string) => /^-?\d{1,9}(?:\.\d{1,9})?$/.test(machineText(text));
 
+const isId = (text: string) => /^-?\d{1,9}$/.test(text);
+
 const optionsOf = (field: FlattenedField) =>
 	(field as SelectField).options.map((option) => (typeof option === "string" ? option : option.value));
 
 /** What a value must be; one that is not named may be any text. */
 const values: Partial<Record<FlattenedField["type"], (text: string, field: FlattenedField) => boolean>> = {
-	...{ number: isNumber, relationship: isNumber, upload: isNumber },
+	...{ number: isNumber, relationship: isId, upload: isId },
 	date: (text) => !Number.isNaN(Date.parse(text)),
 	checkbox: (text) => ["true", "false"].includes(text),
 	select: (text, field) => optionsOf(field).includes(text),
@@ -50,15 +52,21 @@ const isFields = (value: unknown): value is Fields =>
 
 const isText = (value: unknown) => ["string", "number", "boolean"].includes(typeof value) || value === null;
 
+/** A number of its own, which no field is named for. */
+const idField = { name: "id", type: "number" } as FlattenedField;
+
 function fitsOperator(field: FlattenedField | undefined, operator: string, value: unknown): boolean {
-	const list = lists.includes(operator) ? [value].flat().flatMap((one) => String(one).split(",")) : [value];
-	if (!list.every(isText) || (operator === "exists" && list.length !== 1)) return false;
+	const isList = lists.includes(operator);
+	const given = isList ? [value].flat() : [value];
+	if (!given.every(isText)) return false;
+	const list = isList ? given.flatMap((one) => String(one).split(",")) : given;
 	// Of a path that is no field Payload knows whether it can be asked for.
 	const type = field?.type ?? "text";
 	if (!operators[type]?.includes(operator)) return false;
-	const isKind = values[type];
+	if (operator === "all" && !(field && "hasMany" in field && field.hasMany)) return false;
+	const isKind = field === idField ? isId : values[type];
 	if (operator === "exists" || !isKind || !field) return true;
-	return list.every((one) => ["", "null"].includes(String(one)) || isKind(String(one), field));
+	return list.every((one) => one === "" || (!isList && String(one) === "null") || isKind(String(one), field));
 }
 
 type Find = (path: string) => FlattenedField | undefined;
@@ -72,9 +80,6 @@ function fits(where: unknown, find: Find): boolean {
 		return Object.entries(value).every(([operator, one]) => fitsOperator(field, operator, one));
 	});
 }
-
-/** A number of its own, which no field is named for. */
-const idField = { name: "id", type: "number" } as FlattenedField;
 
 const refuseOdd: CollectionBeforeOperationHook = ({ args, collection, req }) => {
 	const { where, overrideAccess } = args as { where?: unknown; overrideAccess?: boolean };

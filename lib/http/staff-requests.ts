@@ -25,13 +25,20 @@ function refuseNul(text: unknown): void {
 	if (typeof text === "string" && text.includes("\0")) throw invalidError({});
 }
 
-/** @throws SchoolError "invalid" for a query whose SQL would be longer or deeper than the databases take, or with NUL */
+/** Pages are counted by one number each; no collection has fields of joined records. */
+const isOdd = ([name, value]: [string, string]): boolean =>
+	/^(?:joins|(?:page|limit)\[)/.test(name) || (name === "page" && !/^\d{0,6}$/.test(value));
+
+/**
+ * @throws SchoolError "invalid" for a query whose SQL would be longer or deeper than the databases take, with NUL, or for
+ *   a page that no list has
+ */
 export function refuseLongQuery(query: URLSearchParams): void {
 	refuseNul([...query].flat().join(""));
 	const names = [...query.keys()].filter((name) => name.startsWith("where"));
 	const conditions = names.filter((name) => !ofList.test(name));
 	const isDeep = names.some((name) => name.split("[").length > deepestCondition);
-	if (conditions.length > mostConditions || isDeep) throw invalidError({});
+	if (conditions.length > mostConditions || isDeep || [...query].some(isOdd)) throw invalidError({});
 }
 
 /** Levels of JSON; a text with lists in lists in lists has about thirty. */

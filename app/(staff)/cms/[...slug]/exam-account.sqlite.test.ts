@@ -78,7 +78,6 @@ const wishes = [
 	"depth=5",
 	"depth=5&select[code]=true&select[title]=true&select[fatherMobile]=true&select[student]=true&select[sheet]=true",
 	"depth=5&populate[students][fatherMobile]=true&populate[students][code]=true&populate[students][title]=true",
-	"depth=5&joins[enrolments][limit]=10",
 	"depth=5&draft=true&trash=true&locale=all&showHiddenFields=true",
 ];
 
