@@ -458,8 +458,8 @@ test("results released for a later time appear by themselves at that time", asyn
 	// The next day in Dhaka's time zone (UTC+6), as it is typed.
 	const day = new Date(Date.now() + 30 * 60 * 60_000).toISOString().replace(/^(\d+)-(\d+)-(\d+)T.*$/, "$3-$2-$1");
 	await page.getByLabel(releaseText.time).fill(`${day} 14:30`);
-	await page.getByRole("button", { name: releaseText.submit, exact: true }).click();
-	await page.getByRole("button", { name: releaseText.sure }).click();
+	await page.getByRole("button", { name: releaseText.submitLater, exact: true }).click();
+	await page.getByRole("button", { name: releaseText.sureLater }).click();
 	await expect(page.getByRole("button", { name: releaseText.takeBack })).toBeVisible();
 	expect(await searchOf()).toEqual(hidden);
 	const form = await (await asking.get("/student-result")).text();
