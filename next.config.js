@@ -40,7 +40,7 @@ const config = {
 	poweredByHeader: false,
 	// lib/http/compression does it.
 	compress: false,
-	// Names the build for processes that are replaced one after the other (lib/environment); Next also reads the key of
+	// Names the build for processes that are replaced one after the other (lib/machine/environment); Next also reads the key of
 	// server actions from NEXT_SERVER_ACTIONS_ENCRYPTION_KEY.
 	deploymentId: process.env.DEPLOYMENT_ID || undefined,
 	// Pages and route handlers are bundled separately, each with a copy of Payload, but share one instance: without this

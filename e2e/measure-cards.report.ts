@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { TestSite } from "@/lib/commands/test/site";
-import { callPath } from "@/lib/contract/office-paths";
 import { drawPortrait } from "@/lib/demo/applicant-portrait";
+import { callPath } from "@/lib/office/paths";
 import { openOffice, signInHead, visitor } from "./staff/own-school";
 
 const school = new TestSite({ school: { students: 600 } });

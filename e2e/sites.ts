@@ -5,8 +5,8 @@
 import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePort } from "@/lib/machine/free-port";
 import { type SiteOptions, TestSite } from "../lib/commands/test/site";
-import { freePort } from "../lib/free-port";
 
 type Settings = Pick<SiteOptions, "school" | "variables">;
 

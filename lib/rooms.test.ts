@@ -7,19 +7,17 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What every room of the server may use: settings, log, child processes (`lib/*.ts`). */
-const common = "lib";
+/** What every room of the server may use: settings, log, child processes, what a folder or a port is. */
+const common = "lib/machine";
 const words = ["lib/contract", "lib/bengali"];
 const below = [...words, common];
 const stores = ["lib/upkeep", "lib/cms", "lib/search", "lib/backup", "lib/files", "lib/data", "lib/auth"];
 
 /** The longest name that a file's path begins with is its room. */
 const rooms: Record<string, string[]> = {
-	"app/(staff)": ["app", "components/office", "lib/http", "lib/office", "lib/cms", ...below],
-	"app/(preview)": ["app", "components/office", "components", "lib/office", "lib/cms", ...below],
+	"app/(staff)": ["app", "lib/http", "lib/office", "lib/cms", ...below],
+	"app/(preview)": ["app", "components", "lib/office", "lib/cms", ...below],
 	app: ["components", "lib/http", "lib/school", "lib/files", "lib/browser", ...below],
-	// The live totals of a grid of marks are graded in the browser.
-	"components/office": ["components", "lib/office", "lib/school", "lib/browser", "lib/grading", ...words],
 	components: ["lib/school", "lib/browser", ...below],
 	"lib/browser": words,
 	"lib/http": ["lib/office", "lib/school", "lib/files", "lib/auth", "lib/framework", ...below],
@@ -37,7 +35,8 @@ const rooms: Record<string, string[]> = {
 	],
 	"lib/demo": ["lib/office", "lib/school", "lib/grading", ...stores, ...below],
 	"lib/moving-in": ["lib/school", "lib/cms", "lib/files", "lib/data", ...below],
-	"lib/office": ["lib/school", "lib/grading", ...stores, ...below],
+	// The whole back office: its views show what pages of the site do, and grade in the browser.
+	"lib/office": ["components", "lib/browser", "lib/school", "lib/grading", ...stores, ...below],
 	"lib/school": ["lib/grading", ...stores, ...below],
 	// One floor: Payload's hooks write the index, its start begins the upkeep, and all of them read and write its
 	// collections.
@@ -61,15 +60,22 @@ const rooms: Record<string, string[]> = {
 	"lib/grading": words,
 	"lib/contract": ["lib/bengali"],
 	"lib/bengali": [],
-	lib: ["lib/bengali"],
+	[common]: ["lib/bengali"],
 	// Beside the floors: what stands on the insides of Next, Payload or Node. Used by the start (instrumentation.ts),
 	// by next.config.js and the build (lib/commands), by the CMS, which expires Next's caches, and by the log of requests.
 	"lib/framework": ["lib/contract", common],
 };
 
+/** Files of the office that rooms below it use as well: sentences, and the tables of subjects, are plain data. */
+const plain: [RegExp, room: string][] = [
+	[/^lib\/office\/[^/]+\/text(-[a-z-]+)?(\.ts)?$/, "lib/bengali"],
+	[/^lib\/office\/(subjects|menu-entries|paths)(\.ts)?$/, "lib/contract"],
+];
+
 const testing = /\.test\.tsx?$|\/testing\//;
 const names = Object.keys(rooms).sort((one, other) => other.length - one.length);
-const roomOf = (file: string) => names.find((name) => file.startsWith(`${name}/`)) ?? file;
+const folderOf = (file: string) => names.find((name) => file.startsWith(`${name}/`)) ?? file;
+const roomOf = (file: string) => plain.find(([name]) => name.test(file))?.[1] ?? folderOf(file);
 
 /** Specifiers of static and dynamic imports, of our own modules and of packages. */
 const specifier = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
@@ -121,18 +127,14 @@ test("no room imports what stands above it", () => {
 
 test("another room is imported by its full path", () => {
 	const plainNode = /\.js$/;
-	const relative = imports.filter(({ file, written }) => !written.startsWith("@") && !plainNode.test(file));
+	const relative = imports.filter(
+		({ file, written }) =>
+			written.startsWith(".") && folderOf(targetOf(file, written)) !== folderOf(file) && !plainNode.test(file),
+	);
 	expect(relative.map(({ file, written }) => `${file}: ${written}`)).toEqual([]);
 });
 
 const isClient = (file: string) => readFileSync(file, "utf8").startsWith('"use client"');
-
-test("client components import of lib/office only what browser and server share", () => {
-	const server = imports.filter(
-		({ file, to, written, isType }) => to === "lib/office" && !isType && isClient(file) && !/\/shared$/.test(written),
-	);
-	expect(server.map(({ file, written }) => `${file}: ${written}`)).toEqual([]);
-});
 
 const endings = [".ts", ".tsx", "", "/index.ts"];
 
@@ -143,15 +145,42 @@ function moduleOf(file: string, written: string): string {
 	return endings.map((ending) => target + ending).find((name) => files.includes(name)) ?? target;
 }
 
+/** Every module that client components lead to, with the way there. What is imported when needed is a script of its own. */
+const inBrowser = new Map(files.filter(isClient).map((file) => [file, file]));
+for (const [reached, way] of inBrowser)
+	for (const { file, written, isType, isLazy } of statements) {
+		if (file !== reached || isType || isLazy) continue;
+		const next = moduleOf(file, written);
+		if (!inBrowser.has(next)) inBrowser.set(next, `${way} → ${next}`);
+	}
+
+const waysTo = (name: RegExp) => [...inBrowser].filter(([file]) => name.test(file)).map(([, way]) => way);
+
+test("no client component leads to a module of the server", () => {
+	expect(inBrowser.size).toBeGreaterThan(300);
+	expect(
+		waysTo(/^(server-only|node:|payload$|next\/headers|@payload-config|lib\/(cms|data|http|backup|school)\/)/),
+	).toEqual([]);
+});
+
 test("schemas stay on the server: no client component leads to zod, which is a tenth of the office's scripts", () => {
-	const ways = new Map(files.filter(isClient).map((file) => [file, file]));
-	for (const [reached, way] of ways)
-		for (const { file, written, isType, isLazy } of statements) {
-			// What is imported when it is needed is a script of its own.
-			if (file !== reached || isType || isLazy) continue;
-			const next = moduleOf(file, written);
-			if (!ways.has(next)) ways.set(next, `${way} → ${next}`);
-		}
-	expect(ways.size).toBeGreaterThan(300);
-	expect([...ways].filter(([name]) => /^zod(\/|$)/.test(name)).map(([, way]) => way)).toEqual([]);
+	expect(waysTo(/^zod(\/|$)/)).toEqual([]);
+});
+
+test("a client component of a subject has the sentences of that subject, and of what several share", () => {
+	// Papers of several subjects are signed; the menu's forms are of two kinds.
+	const shared = /^(parts|lists|operations|signature)$/;
+	const known = [
+		"lib/office/release/settle.tsx → lib/office/marks/text",
+		"lib/office/site-menu/line-fields.tsx → lib/office/publishing/text",
+		"lib/office/student-data/data-acts.tsx → lib/office/erasing/text",
+	];
+	const subjectOf = (file: string) => /^lib\/office\/([^/]+)\//.exec(file)?.[1] ?? "";
+	const strange = statements.flatMap(({ file, written, isType }) => {
+		const target = targetOf(file, written);
+		if (isType || !/\/text(-[a-z-]+)?$/.test(target) || !isClient(file)) return [];
+		const [own, other] = [subjectOf(file), subjectOf(target)];
+		return own === other || shared.test(other) ? [] : [`${file} → ${target}`];
+	});
+	expect(strange).toEqual(known);
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import "@/app/fonts/school-bengali.css";
 import "@/app/(site)/site.css";
 import { SiteFrame } from "@/components/layout/site-frame";
-import { siteLinkText } from "@/lib/bengali/office/publishing";
+import { siteLinkText } from "@/lib/office/publishing/text";
 
 // Drafts depend on the session: no prerendering, no caching.
 export const instant = false;

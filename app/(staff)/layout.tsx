@@ -6,13 +6,13 @@ import { headers } from "next/headers";
 import { connection } from "next/server";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
-import { SchoolColors } from "@/components/office/school-colors";
 import { officePageOf, requireStaffPage } from "@/lib/office/guard";
+import { SchoolColors } from "@/lib/office/parts/school-colors";
 import { stylesheetPaths } from "@/lib/office/stylesheets";
 import { importMap } from "./admin/importMap.js";
 
 /**
- * Two questions of Payload's forms are not asked; components/office/editing does both. Its check for newer data offers at
+ * Two questions of Payload's forms are not asked; lib/office/editing does both. Its check for newer data offers at
  * the first letter to lose it, and its lock leaves whoever did not get it with a form that cannot be written in.
  */
 const unasked = { checkForStaleData: false, returnLockStatus: false };

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { environment } from "@/lib/environment";
 import { call } from "@/lib/http/call";
 import { unavailableError } from "@/lib/http/call-error";
 import { isStopping } from "@/lib/http/shutdown";
+import { environment } from "@/lib/machine/environment";
 import { isReady } from "@/lib/school/health";
 
 /** Name of this process, by which whoever has started it knows that no other answers. */

@@ -3,7 +3,7 @@
  * late the sharp file comes. What a page hands to a component of the browser is in its HTML twice, and in the data of
  * every navigation to it; so the page leaves the picture here, and only the rendering of the HTML takes it.
  */
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/machine/process-wide";
 
 /** Of pages that are rendered at the same time, before and after a change of the slides. */
 const most = 4;

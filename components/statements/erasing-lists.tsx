@@ -1,4 +1,4 @@
-import { erasedParts, keptParts, erasingText as text } from "@/lib/bengali/office/erasing";
+import { erasedParts, keptParts, erasingText as text } from "@/lib/office/erasing/text";
 
 /** What goes and what stays when a student's data is erased: the same lists as in the back office. */
 export function ErasingLists({ nights }: { nights: number }) {

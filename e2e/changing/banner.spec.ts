@@ -3,8 +3,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { bannerScript } from "@/lib/contract/banner-script";
-import { callPath } from "@/lib/contract/office-paths";
 import type { BannerRequest } from "@/lib/office/banner/schema";
+import { callPath } from "@/lib/office/paths";
 import { staffOf } from "../calls/students/staff";
 
 const hash = createHash("sha256").update(bannerScript).digest("base64");

@@ -6,8 +6,8 @@ import http from "node:http";
 import { expect, test } from "@playwright/test";
 import { developmentCommand } from "@/lib/commands/run/server-command";
 import { TestSite } from "@/lib/commands/test/site";
-import { readEnvironment } from "@/lib/environment";
-import { freePort } from "@/lib/free-port";
+import { readEnvironment } from "@/lib/machine/environment";
+import { freePort } from "@/lib/machine/free-port";
 import { askRaw } from "../edge/ask";
 
 /** Milliseconds: the first request of each kind is compiled. */

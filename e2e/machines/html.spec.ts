@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { javaMissing, nuErrors, validate } from "@/lib/commands/test/html-checkers";
 import { TestSite } from "@/lib/commands/test/site";
-import { type SubjectEntry, subjects } from "@/lib/contract/subjects";
+import { type SubjectEntry, subjects } from "@/lib/office/subjects";
 import { routes } from "../routes";
 import { skipIf } from "../skip";
 import { signIn } from "./sign-in";
@@ -26,7 +26,7 @@ const unknown: readonly [part: RegExp, reason: string][] = [
 const ofOffice: readonly [part: RegExp, reason: string][] = [
 	[/<style> element is not permitted as content under <body>|“style” element in “body”/, "of Payload's messages"],
 	[/hamburger|doc-controls__dots|per-page__base-button/, "signs of Payload's in buttons"],
-	[/nav-toggler/, "Payload's id, which the browser takes from one of two (components/office/payload-names.tsx)"],
+	[/nav-toggler/, "Payload's id, which the browser takes from one of two (lib/office/parts/payload-names.tsx)"],
 	[/pill-selector|sortable/, "Payload's choice of columns"],
 	[/popup-button|clickable-arrow/, "a sign of Payload's, which gets its name in the browser (payload-names.tsx)"],
 	[

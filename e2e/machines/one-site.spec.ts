@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
 import { commandText } from "@/lib/bengali/commands";
 import { packText } from "@/lib/bengali/pack";
-import { freePort } from "@/lib/free-port";
+import { freePort } from "@/lib/machine/free-port";
 import { PackedSchool, packOnce } from "./packed";
 
 test.describe.configure({ mode: "serial", retries: 0, timeout: 600_000 });

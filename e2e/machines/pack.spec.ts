@@ -5,13 +5,13 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { commandText } from "@/lib/bengali/commands";
-import { backupCommandText } from "@/lib/bengali/office/backup";
-import { firstHeadText } from "@/lib/bengali/office/first-head";
 import { checkText } from "@/lib/bengali/pack";
 import { head } from "@/lib/commands/test/site";
 import { routeTable } from "@/lib/contract/route-table.js";
 import { pageRoutes } from "@/lib/contract/routes";
-import { replaceFile } from "@/lib/replace-file";
+import { replaceFile } from "@/lib/machine/replace-file";
+import { backupCommandText } from "@/lib/office/backup/text";
+import { firstHeadText } from "@/lib/office/first-head/text";
 import { readUpdateState, writeUpdateState } from "@/lib/upkeep/update-state";
 import { PackedSchool, packOnce } from "./packed";
 

@@ -10,7 +10,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as tar from "tar";
 import { program, runNode } from "@/lib/commands/run/child";
-import { freePort } from "@/lib/free-port";
+import { freePort } from "@/lib/machine/free-port";
 
 export type Outcome = { code: number; said: string };
 
@@ -37,7 +37,7 @@ function linkOrCopy(file: string, place: string): void {
 
 /**
  * Makes a folder `school` as unpacking does, which takes ten times as long. The program's files are hard links: a test that
- * changes one puts another in its place (lib/replace-file).
+ * changes one puts another in its place (lib/machine/replace-file).
  */
 export function copyUnpacked(folder: string): void {
 	mkdirSync(path.join(folder, "school"));

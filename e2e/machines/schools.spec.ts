@@ -26,7 +26,7 @@ import { findProgram } from "@/lib/commands/test/debian";
 import { makeCertificate, type Nginx, nginxMissing, startFront } from "@/lib/commands/test/nginx";
 import { head } from "@/lib/commands/test/site";
 import { KeptSocket, watchSockets } from "@/lib/commands/test/socket-keeper";
-import { replaceFile } from "@/lib/replace-file";
+import { replaceFile } from "@/lib/machine/replace-file";
 import { readAsleep } from "@/lib/upkeep/asleep";
 import { readUpdateState, versionOf } from "@/lib/upkeep/update-state";
 import { type Answer, ask as askUrl } from "../edge/ask";

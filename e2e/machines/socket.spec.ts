@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { type HeldSocket, holdSocket } from "@/lib/commands/test/held-socket";
 import { type Nginx, nginxMissing, startNginx } from "@/lib/commands/test/nginx";
 import { TestSite } from "@/lib/commands/test/site";
-import { freePort } from "@/lib/free-port";
+import { freePort } from "@/lib/machine/free-port";
 import { skipIf } from "../skip";
 import { startLoad } from "./load";
 

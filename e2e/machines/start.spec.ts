@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { commandText } from "@/lib/bengali/commands";
 import { TestSite } from "@/lib/commands/test/site";
-import { freePort } from "@/lib/free-port";
+import { freePort } from "@/lib/machine/free-port";
 
 test("npm start of a school without a staff account ends before it listens, and says why", async () => {
 	const folder = mkdtempSync(path.join(tmpdir(), "school-start-"));

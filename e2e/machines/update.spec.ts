@@ -11,7 +11,7 @@ import { expect, test } from "@playwright/test";
 import { commandText } from "@/lib/bengali/commands";
 import { updateText as text } from "@/lib/bengali/update";
 import { executeOn } from "@/lib/cms/testing/statements";
-import { replaceFile } from "@/lib/replace-file";
+import { replaceFile } from "@/lib/machine/replace-file";
 import { commandProcess, copiedDatabase, isAlive, readUpdateState } from "@/lib/upkeep/update-state";
 import { first, packVersion } from "./pack-version";
 import { PackedSchool, packOnce } from "./packed";

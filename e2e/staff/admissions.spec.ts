@@ -7,7 +7,11 @@ import { applicationStateText } from "@/lib/bengali/application";
 import { consentText, consentVersion } from "@/lib/bengali/consent";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { activityText } from "@/lib/bengali/office/activity";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { dayLength } from "@/lib/contract/days";
+import { applicationPath } from "@/lib/contract/paths";
+import { activityText } from "@/lib/office/activity/text";
+import { admissionYear } from "@/lib/office/admissions/desk";
 import {
 	acceptText,
 	applicationText,
@@ -18,16 +22,12 @@ import {
 	doubleText,
 	listText,
 	refuseText,
-} from "@/lib/bengali/office/admissions";
-import { listFileText } from "@/lib/bengali/office/applicant-list";
-import { rowFaults } from "@/lib/bengali/office/lists";
-import { slipText } from "@/lib/bengali/office/slips";
-import { startText } from "@/lib/bengali/office/start";
-import { studentStaffText } from "@/lib/bengali/staff-students";
-import { dayLength } from "@/lib/contract/days";
-import { callPath } from "@/lib/contract/office-paths";
-import { applicationPath } from "@/lib/contract/paths";
-import { admissionYear } from "@/lib/office/admissions/desk";
+} from "@/lib/office/admissions/text";
+import { listFileText } from "@/lib/office/applicant-list/text";
+import { rowFaults } from "@/lib/office/lists/text";
+import { callPath } from "@/lib/office/paths";
+import { slipText } from "@/lib/office/slips/text";
+import { startText } from "@/lib/office/start/text";
 import { violationsOf } from "../page-rules";
 import { field, fill, formPath, required, sendButton, stored } from "../students/application-form";
 import { counting, widths } from "./counting";

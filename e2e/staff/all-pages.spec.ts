@@ -5,7 +5,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { payloadText } from "@/lib/bengali/payload";
-import { type SubjectEntry, subjects } from "@/lib/contract/subjects";
+import { type SubjectEntry, subjects } from "@/lib/office/subjects";
 import { contrastViolationsOf, cutButtons, expectNoSidewaysScroll, officeViolationsOf } from "../page-rules";
 import { loadedWidth } from "../picture";
 import { foreignLines } from "./bengali";

@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { errorText } from "@/lib/bengali/errors";
-import { sealingText, backupOfficeText as texts } from "@/lib/bengali/office/backup";
-import { callPath } from "@/lib/contract/office-paths";
+import { sealingText, backupOfficeText as texts } from "@/lib/office/backup/text";
+import { callPath } from "@/lib/office/paths";
 import { violationsOf } from "../page-rules";
 import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
 

@@ -1,6 +1,6 @@
 /** Text that was typed in Bijoy: pasted into fields and editors, and converted on its page. */
 import { expect, type Page, test } from "@playwright/test";
-import { bijoyText } from "@/lib/bengali/office/bijoy";
+import { bijoyText } from "@/lib/office/bijoy/text";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
 import { widths } from "./counting";
 import { hydrated, sharedSchool, signIn } from "./own-school";

@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { expect, test } from "@playwright/test";
 import { errorText } from "@/lib/bengali/errors";
 import { staffText } from "@/lib/bengali/staff";
-import { callPath } from "@/lib/contract/office-paths";
+import { callPath } from "@/lib/office/paths";
 import { head, ownSchool, signInHead, visitor } from "./own-school";
 
 /** Id of an existing Server Action: Next reads the arguments only if the action exists. */

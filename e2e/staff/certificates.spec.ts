@@ -2,19 +2,19 @@
 import { expect, type Page, test } from "@playwright/test";
 import { checkedText } from "@/lib/bengali/checked-certificate";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { certificateTemplatesText as templatesText } from "@/lib/bengali/office/certificate-templates";
-import { certificatesText as text } from "@/lib/bengali/office/certificates";
-import { certificateFields, certificatePaperText, factLabel } from "@/lib/bengali/office/certificates-fields";
+import { verifyText } from "@/lib/bengali/sheet-codes";
+import { yearOf } from "@/lib/contract/days";
+import { certificateTemplatesText as templatesText } from "@/lib/office/certificate-templates/text";
+import { certificatesText as text } from "@/lib/office/certificates/text";
+import { certificateFields, certificatePaperText, factLabel } from "@/lib/office/certificates/text-fields";
 import {
 	type CertificateKind,
 	type CertificateLanguage,
 	certificateKinds,
 	certificateLanguages,
-} from "@/lib/bengali/office/certificates-kinds";
-import { findStudentText } from "@/lib/bengali/office/students";
-import { verifyText } from "@/lib/bengali/sheet-codes";
-import { yearOf } from "@/lib/contract/days";
-import { callPath } from "@/lib/contract/office-paths";
+} from "@/lib/office/certificates/text-kinds";
+import { callPath } from "@/lib/office/paths";
+import { findStudentText } from "@/lib/office/students/text";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
 import { ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 import { insertResults, releaseResults } from "./results";

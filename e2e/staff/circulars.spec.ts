@@ -3,10 +3,10 @@ import { type APIRequestContext, expect, type Page, test } from "@playwright/tes
 import { circularLoginText, circularText, openCircularsText } from "@/lib/bengali/circulars";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
-import { circularsText as desk } from "@/lib/bengali/office/circulars";
-import { startText } from "@/lib/bengali/office/start";
 import { loginText } from "@/lib/bengali/student-area";
 import { circularPath, circularReadPath, circularsPath, itemPath, profilePath } from "@/lib/contract/paths";
+import { circularsText as desk } from "@/lib/office/circulars/text";
+import { startText } from "@/lib/office/start/text";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
 import { type Create, hydrated, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 

@@ -1,8 +1,8 @@
 /** The start page shows frequent errors to head accounts only. */
 
 import { expect, type Page, test } from "@playwright/test";
-import { faultText } from "@/lib/bengali/office/faults";
-import { startText } from "@/lib/bengali/office/start";
+import { faultText } from "@/lib/office/faults/text";
+import { startText } from "@/lib/office/start/text";
 import { openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();

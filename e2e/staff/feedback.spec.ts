@@ -3,8 +3,8 @@ import { type APIRequestContext, type Browser, expect, type Page, test } from "@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { feedbackText as text } from "@/lib/bengali/feedback";
-import { feedbackOfficeText as office } from "@/lib/bengali/office/feedback";
 import { feedbackPath, itemPath } from "@/lib/contract/paths";
+import { feedbackOfficeText as office } from "@/lib/office/feedback/text";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
 import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 

@@ -1,9 +1,9 @@
 /** Searches and titles in the lists and relationship fields of the back office. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { focalPointText } from "@/lib/bengali/office/publishing";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { focalPointText } from "@/lib/office/publishing/text";
 import { hydrated, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 import { insertResults } from "./results";
 

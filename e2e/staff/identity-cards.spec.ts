@@ -1,10 +1,10 @@
 /** Identity cards in the back office: a class printed in a few acts, ten on a sheet; a lost card is replaced. */
 import { expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { cardText, cardsText as text } from "@/lib/bengali/office/identity-cards";
-import { findStudentText } from "@/lib/bengali/office/students";
 import { verifyText } from "@/lib/bengali/sheet-codes";
 import { yearOf } from "@/lib/contract/days";
+import { cardText, cardsText as text } from "@/lib/office/identity-cards/text";
+import { findStudentText } from "@/lib/office/students/text";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
 import { ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 

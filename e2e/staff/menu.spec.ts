@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { bannerText } from "@/lib/bengali/banner";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { barEntries, menuGroups } from "@/lib/contract/office-menu";
+import { barEntries, menuGroups } from "@/lib/office/menu-entries";
 import { violationsOf } from "../page-rules";
 import { head, hydrated, openOffice, recordsOf, sharedSchool, signIn, signInHead, visitor } from "./own-school";
 

@@ -1,6 +1,6 @@
 /** The metrics for Prometheus: on a separate port, in its text format, with the counts of earlier requests. */
 import { expect, test } from "@playwright/test";
-import { freePort } from "@/lib/free-port";
+import { freePort } from "@/lib/machine/free-port";
 import { ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
 const metricsPort = String(await freePort());

@@ -2,10 +2,10 @@
 import { execFileSync } from "node:child_process";
 import { expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { paperText, printingText as text } from "@/lib/bengali/office/printing";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { program } from "@/lib/commands/run/child";
 import type { PaperKind } from "@/lib/office/printing/shared";
+import { paperText, printingText as text } from "@/lib/office/printing/text";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
 import { demo, staff, staffVariables } from "../sites";
 import { widths } from "./counting";

@@ -5,7 +5,13 @@ import { type APIRequestContext, type Browser, expect, type Page, type Route, te
 import sharp from "sharp";
 import { formatDate } from "@/lib/bengali/dates";
 import { movingInText } from "@/lib/bengali/moving-in";
-import { activityText } from "@/lib/bengali/office/activity";
+import { recordStateText } from "@/lib/bengali/record-state";
+import { shareText } from "@/lib/bengali/share";
+import { itemText } from "@/lib/bengali/site";
+import { staffText } from "@/lib/bengali/staff";
+import { asciiPath, contentPath, itemPath } from "@/lib/contract/paths";
+import { activityText } from "@/lib/office/activity/text";
+import { callPath } from "@/lib/office/paths";
 import {
 	announcementText,
 	filesText,
@@ -13,14 +19,8 @@ import {
 	publishButtonText,
 	siteLinkText,
 	trashText,
-} from "@/lib/bengali/office/publishing";
-import { startText } from "@/lib/bengali/office/start";
-import { recordStateText } from "@/lib/bengali/record-state";
-import { shareText } from "@/lib/bengali/share";
-import { itemText } from "@/lib/bengali/site";
-import { staffText } from "@/lib/bengali/staff";
-import { callPath } from "@/lib/contract/office-paths";
-import { asciiPath, contentPath, itemPath } from "@/lib/contract/paths";
+} from "@/lib/office/publishing/text";
+import { startText } from "@/lib/office/start/text";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { loadedWidth } from "../picture";
 import { counting, widths } from "./counting";

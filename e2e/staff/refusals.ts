@@ -1,6 +1,6 @@
 /** What a form of Payload says when it is not saved. */
 import { expect, type Page } from "@playwright/test";
-import { editingText } from "@/lib/bengali/office/editing";
+import { editingText } from "@/lib/office/editing/text";
 
 /** The sentence at a field. */
 export const fieldError = (page: Page, text: string) =>

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import http from "node:http";
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { callPath } from "@/lib/contract/office-paths";
+import { callPath } from "@/lib/office/paths";
 import { ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
 const school = ownSchool({ REQUEST_LOG: "all" });

@@ -1,12 +1,12 @@
 /** Staff enter the school year, by the form and from a spreadsheet, and the public pages show it at once. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { activityText } from "@/lib/bengali/office/activity";
-import { dateListText as list } from "@/lib/bengali/office/date-list";
 import { dateKinds } from "@/lib/bengali/school-dates";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { homeText } from "@/lib/bengali/site";
 import { calendarFilePath, calendarPath } from "@/lib/contract/paths";
+import { activityText } from "@/lib/office/activity/text";
+import { dateListText as list } from "@/lib/office/date-list/text";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { type Create, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 

@@ -1,4 +1,4 @@
-/** Which scripts the pages of the back office load (components/office/rich-text, lib/framework/payload-controls.cjs). */
+/** Which scripts the pages of the back office load (lib/office/parts/rich-text, lib/framework/payload-controls.cjs). */
 import { expect, type Request, test } from "@playwright/test";
 import { sharedSchool, signIn } from "./own-school";
 

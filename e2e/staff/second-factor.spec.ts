@@ -1,9 +1,9 @@
 /** The second factor of a head account, with the default of STAFF_SECOND_FACTOR, on the width of a small phone. */
 import { expect, type Page, test } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import { backupOfficeText, sealingText } from "@/lib/bengali/office/backup";
-import { secondFactorText as texts } from "@/lib/bengali/office/second-factor";
-import { callPath } from "@/lib/contract/office-paths";
+import { backupOfficeText, sealingText } from "@/lib/office/backup/text";
+import { callPath } from "@/lib/office/paths";
+import { secondFactorText as texts } from "@/lib/office/second-factor/text";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
 import { head, ownSchool } from "./own-school";
 

@@ -1,8 +1,8 @@
 /** Sessions of staff in a browser, on the production build: their list, their end, and the policy of scripts around them. */
 import { expect, type Page, test } from "@playwright/test";
-import { activityText } from "@/lib/bengali/office/activity";
-import { sessionsText as texts } from "@/lib/bengali/office/sessions";
-import { callPath } from "@/lib/contract/office-paths";
+import { activityText } from "@/lib/office/activity/text";
+import { callPath } from "@/lib/office/paths";
+import { sessionsText as texts } from "@/lib/office/sessions/text";
 import { openOffice, sharedSchool, signIn } from "./own-school";
 
 const school = sharedSchool();

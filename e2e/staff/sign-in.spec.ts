@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { errorText } from "@/lib/bengali/errors";
 import { dayLength } from "@/lib/contract/days";
-import { callPath } from "@/lib/contract/office-paths";
+import { callPath } from "@/lib/office/paths";
 import { head, ownSchool, signInHead, visitor } from "./own-school";
 
 const school = ownSchool({ TRUST_PROXY: "1", LOGIN_FAILURES_PER_ADDRESS: "20" });

@@ -3,14 +3,14 @@
  */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { commandText } from "@/lib/bengali/commands";
-import { activityText } from "@/lib/bengali/office/activity";
-import { backupOfficeText } from "@/lib/bengali/office/backup";
-import { checklistItems, checklistText } from "@/lib/bengali/office/checklist";
-import { startText } from "@/lib/bengali/office/start";
 import { comingMoment, recordStateText } from "@/lib/bengali/record-state";
 import { staffText } from "@/lib/bengali/staff";
 import { taskText } from "@/lib/bengali/task";
 import { dayLength } from "@/lib/contract/days";
+import { activityText } from "@/lib/office/activity/text";
+import { backupOfficeText } from "@/lib/office/backup/text";
+import { checklistItems, checklistText } from "@/lib/office/checklist/text";
+import { startText } from "@/lib/office/start/text";
 import { smallTargets, violationsOf } from "../page-rules";
 import { type Create, hydrated, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 import { insertResults } from "./results";

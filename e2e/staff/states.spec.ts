@@ -1,8 +1,8 @@
 /** A record with dates is called the same everywhere: a draft, coming, published or over. */
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { siteLinkText } from "@/lib/bengali/office/publishing";
 import { recordStateText } from "@/lib/bengali/record-state";
 import { dayLength, firstMomentOfDay } from "@/lib/contract/days";
+import { siteLinkText } from "@/lib/office/publishing/text";
 import { recordsOf, sharedSchool, signIn, signInHead, visitor } from "./own-school";
 
 const school = sharedSchool();

@@ -2,8 +2,8 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { nationalSets } from "@/lib/bengali/national-sets";
-import { releaseText } from "@/lib/bengali/office/release";
-import { teachingText as text } from "@/lib/bengali/office/teaching";
+import { releaseText } from "@/lib/office/release/text";
+import { teachingText as text } from "@/lib/office/teaching/text";
 import { counting } from "./counting";
 import { openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 import { insertStudents } from "./students";

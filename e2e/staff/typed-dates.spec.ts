@@ -2,10 +2,10 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { formatMoment } from "@/lib/bengali/dates";
 import { listDatesText } from "@/lib/bengali/list-dates";
-import { activityText } from "@/lib/bengali/office/activity";
-import { startText } from "@/lib/bengali/office/start";
 import { typedDateText as text } from "@/lib/bengali/typed-dates";
 import { dayLength, firstMomentOfDay } from "@/lib/contract/days";
+import { activityText } from "@/lib/office/activity/text";
+import { startText } from "@/lib/office/start/text";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { counting, widths } from "./counting";
 import { type Create, hydrated, openOffice, recordsOf, sharedSchool, signIn, signInHead, visitor } from "./own-school";

@@ -1,6 +1,6 @@
 /** What is typed into a form survives the login that follows the end of a session, on the production build. */
 import { expect, type Page, test } from "@playwright/test";
-import { sessionsText } from "@/lib/bengali/office/sessions";
+import { sessionsText } from "@/lib/office/sessions/text";
 import { head, recordsOf, sharedSchool, signIn, signInHead, visitor } from "./own-school";
 
 const texts = sessionsText.unsaved;

@@ -1,6 +1,6 @@
 /** A server whose clock jumped says so to heads, who say that the date is right with one button. */
 import { expect, test } from "@playwright/test";
-import { warningText } from "@/lib/bengali/office/warnings";
+import { warningText } from "@/lib/office/warnings/text";
 import { openOffice, ownSchool } from "./own-school";
 
 const school = ownSchool();

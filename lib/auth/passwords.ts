@@ -8,7 +8,7 @@ import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
 import { normalise } from "@/lib/bengali/normalise";
 import { staffText } from "@/lib/bengali/staff";
 import { studentText } from "@/lib/bengali/students";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { commonPasswords } from "./common-passwords";
 import { famousLines, knownParts, lettersOf } from "./known-words";
 import { guessesOf } from "./password-strength";

@@ -1,7 +1,7 @@
 /** Random passwords that the school hands out on paper. */
 import "server-only";
 import { randomInt } from "node:crypto";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { passwordFault } from "./passwords";
 
 /**

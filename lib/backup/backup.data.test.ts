@@ -1,9 +1,9 @@
 /** Tests of backup and restore on both databases. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { backupCommandText } from "@/lib/bengali/office/backup";
 import { command, commandAtStep, filesOf } from "@/lib/cms/testing/backup-target";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { backupCommandText } from "@/lib/office/backup/text";
 import { backingUp, patience, refusal, state, studentPicture } from "./testing/backing-up";
 import { refusedFileTests } from "./testing/refused-file-tests";
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { createClient, LibsqlError, type Transaction } from "@libsql/client";
 import { z } from "zod";
 import { dayLength } from "@/lib/contract/days";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { BackupRefused } from "./refused";
 
 /** Number of backups to keep of each kind. */

@@ -13,7 +13,7 @@ import type { SQL } from "@payloadcms/db-postgres/drizzle";
 import { PgDialect } from "@payloadcms/db-postgres/drizzle/pg-core";
 import pg from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import type { DatabaseFacts } from "./manifest";
 import { migrationsOf } from "./migrations";
 import { recipientQuery } from "./recipient";

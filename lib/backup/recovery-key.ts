@@ -2,8 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { backupCommandText } from "@/lib/bengali/office/backup";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
+import { backupCommandText } from "@/lib/office/backup/text";
 import { BackupRefused } from "./refused";
 
 /**

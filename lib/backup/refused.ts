@@ -1,7 +1,7 @@
-import { type BackupFailure, backupCommandText } from "@/lib/bengali/office/backup";
 import { StoreUnavailable } from "@/lib/files/unavailable";
-import { describeError } from "@/lib/log";
-import { machineFaultOf } from "@/lib/machine-fault";
+import { describeError } from "@/lib/machine/log";
+import { machineFaultOf } from "@/lib/machine/machine-fault.js";
+import { type BackupFailure, backupCommandText } from "@/lib/office/backup/text";
 
 /** A backup, restore or check that was refused or failed for a known reason; the message is for the operator. */
 export class BackupRefused extends Error {

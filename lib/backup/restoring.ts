@@ -1,7 +1,7 @@
 /** The folders of a restore in DATA_DIR (./settle.ts says what happens in them). */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 
 /** Prefix of the temporary folder. */
 export const restoring = "restoring-";

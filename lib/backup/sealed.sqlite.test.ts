@@ -1,9 +1,9 @@
 /** Tests of sealed backups, on one database: a backup is sealed as a whole, whatever is in it. */
 import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { backupFailures } from "@/lib/bengali/office/backup";
 import { command } from "@/lib/cms/testing/backup-target";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { backupFailures } from "@/lib/office/backup/text";
 import { backingUp, expectUntouched, patience, refusal, state, studentPicture } from "./testing/backing-up";
 
 /** Child process that tries to restore files; path relative to lib/commands. */

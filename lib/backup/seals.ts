@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { type BackupFailure, backupFailures } from "@/lib/bengali/office/backup";
+import { type BackupFailure, backupFailures } from "@/lib/office/backup/text";
 import { backupPath, writeInBackups } from "./folder";
 
 const sealSchema = z.object({

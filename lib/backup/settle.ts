@@ -8,9 +8,9 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { sqliteFile } from "@/lib/data/data-folder";
-import { environment } from "@/lib/environment";
 import { fileKinds, fileStore, isRemote } from "@/lib/files/store";
-import { syncFolder } from "@/lib/sync-folder";
+import { environment } from "@/lib/machine/environment";
+import { syncFolder } from "@/lib/machine/sync-folder";
 import { restored, restoring } from "./restoring";
 
 const inDataDir = (name: string) => path.join(environment.DATA_DIR, name);

@@ -2,9 +2,9 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { type BackupFailure, backupFailures } from "@/lib/bengali/office/backup";
-import { environment } from "@/lib/environment";
-import { describeError } from "@/lib/log";
+import { environment } from "@/lib/machine/environment";
+import { describeError } from "@/lib/machine/log";
+import { type BackupFailure, backupFailures } from "@/lib/office/backup/text";
 import { backupPath, writeInBackups } from "./folder";
 import { BackupRefused } from "./refused";
 

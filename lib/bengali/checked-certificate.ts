@@ -1,7 +1,8 @@
 /** Words of the page that the code of a certificate or an identity card opens. */
+
+import { type CertificateKind, certificateKinds } from "@/lib/office/certificates/text-kinds";
+import { type CardKind, cardKinds, isCardKind } from "@/lib/office/identity-cards/text-kinds";
 import { toBengaliDigits } from "./digits";
-import { type CertificateKind, certificateKinds } from "./office/certificates-kinds";
-import { type CardKind, cardKinds, isCardKind } from "./office/identity-cards-kinds";
 
 /** What the check of a certificate shows. */
 export const checkedText = {

@@ -1,4 +1,4 @@
-/** What staff change by a request of the back office; the bar that undoes it (components/office/activity) listens. */
+/** What staff change by a request of the back office; the bar that undoes it (lib/office/activity) listens. */
 
 const event = "office-act";
 

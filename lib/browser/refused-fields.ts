@@ -1,6 +1,6 @@
 /**
  * What the server refused of the last save of a form, by field. Payload's form shows it at the fields, and forgets it when a
- * check of the form that was begun earlier is answered later; components/office/editing/refused-fields keeps it in sight.
+ * check of the form that was begun earlier is answered later; lib/office/editing/refused-fields keeps it in sight.
  */
 
 /** `path` is the field's, with dots; `label` may be empty. */

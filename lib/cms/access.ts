@@ -1,6 +1,6 @@
 /**
  * Access control of the back office. The tables below state the rights of each role for every collection and global;
- * lib/contract/subjects states them for our own views and calls. Everything that is not stated is denied. Public pages
+ * lib/office/subjects states them for our own views and calls. Everything that is not stated is denied. Public pages
  * read through lib/school, where these rules do not apply.
  */
 
@@ -17,7 +17,7 @@ import type {
 	Where,
 } from "payload";
 import { yearOf } from "@/lib/contract/days";
-import { type Role, type Subject, subjects } from "@/lib/contract/subjects";
+import { type Role, type Subject, subjects } from "@/lib/office/subjects";
 import { idOf } from "./ids";
 import type { Staff } from "./payload-types";
 
@@ -110,7 +110,7 @@ const globals: Record<GlobalSlug, ByRole> = {
 	"student-area": { head: "ru", clerk: "r", exam: "" },
 };
 
-/** @returns whether the account may see the views and use the calls of a subject (lib/contract/subjects) */
+/** @returns whether the account may see the views and use the calls of a subject (lib/office/subjects) */
 export const mayDo = ({ role, slipUntil }: Staff, subject: Subject): boolean =>
 	!slipUntil && (subjects[subject].roles as readonly Role[]).includes(role);
 

@@ -4,7 +4,7 @@
 import type { CollectionConfig, Field, GlobalConfig } from "payload";
 import { aboveForm, aboveGlobalForm } from "./above-form";
 
-const cells = "/components/office/cells";
+const cells = "/lib/office/parts/cells";
 
 function inBengali(field: Field): Field {
 	if ("tabs" in field) return field;
@@ -18,14 +18,14 @@ function inBengali(field: Field): Field {
 			},
 		}) as Field;
 	if (inside.type === "number")
-		return add({ Field: "/components/office/number-input#NumberInput", Cell: `${cells}#NumberCell` });
+		return add({ Field: "/lib/office/parts/number-input#NumberInput", Cell: `${cells}#NumberCell` });
 	if (inside.type === "date") {
-		const dated = add({ Field: "/components/office/date-field#DateField", Cell: `${cells}#DateCell` });
+		const dated = add({ Field: "/lib/office/parts/date-field#DateField", Cell: `${cells}#DateCell` });
 		// The filter of lists has a picker of its own; withDateFilter is in its place.
 		return { ...dated, admin: { ...dated.admin, disableListFilter: true } } as Field;
 	}
-	if (inside.type === "checkbox") return add({ Field: "/components/office/checkbox-field#CheckboxField" });
-	if (inside.type === "array") return add({ RowLabel: "/components/office/row-label#RowLabel" });
+	if (inside.type === "checkbox") return add({ Field: "/lib/office/parts/checkbox-field#CheckboxField" });
+	if (inside.type === "array") return add({ RowLabel: "/lib/office/parts/row-label#RowLabel" });
 	return inside;
 }
 
@@ -46,16 +46,16 @@ const timesOf = ({ timestamps = true, trash }: CollectionConfig): Field[] =>
 
 /** Headings in words for records without a title. */
 export const withWordyTitles = (collection: CollectionConfig): CollectionConfig =>
-	aboveForm(collection, "/components/office/record-title#RecordTitle");
+	aboveForm(collection, "/lib/office/parts/record-title#RecordTitle");
 
 /** When a global was last saved, above its form. */
 export const withGlobalBengaliTimes = (global: GlobalConfig): GlobalConfig =>
-	aboveGlobalForm(global, "/components/office/saved-at#SavedAt");
+	aboveGlobalForm(global, "/lib/office/parts/saved-at#SavedAt");
 
 /** Adds the line of pages below a collection's list. */
 export function withBengaliPages(collection: CollectionConfig): CollectionConfig {
 	const { components } = collection.admin ?? {};
-	const afterListTable = [...(components?.afterListTable ?? []), "/components/office/list-pages#ListPages"];
+	const afterListTable = [...(components?.afterListTable ?? []), "/lib/office/parts/list-pages#ListPages"];
 	return { ...collection, admin: { ...collection.admin, components: { ...components, afterListTable } } };
 }
 
@@ -70,13 +70,13 @@ export function withDateFilter(collection: CollectionConfig): CollectionConfig {
 	const field = listDates[collection.slug];
 	if (!field) return collection;
 	const { components } = collection.admin ?? {};
-	const choice = { path: "/components/office/list-dates#ListDates", clientProps: { field } };
+	const choice = { path: "/lib/office/parts/list-dates#ListDates", clientProps: { field } };
 	const beforeListTable = [...(components?.beforeListTable ?? []), choice];
 	return { ...collection, admin: { ...collection.admin, components: { ...components, beforeListTable } } };
 }
 
 /** Times of a collection's records in Bengali: in its lists, and above its forms in place of Payload's own line. */
 export const withBengaliTimes = (collection: CollectionConfig): CollectionConfig => ({
-	...aboveForm(collection, "/components/office/saved-at#SavedAt"),
+	...aboveForm(collection, "/lib/office/parts/saved-at#SavedAt"),
 	fields: [...collection.fields, ...timesOf(collection)],
 });

@@ -4,9 +4,9 @@
  */
 import { cacheLife, cacheTag } from "next/cache";
 import type { CollectionSlug, GlobalSlug } from "payload";
-import { countEvent } from "@/lib/event-counts";
 import { expiredAt, expireTags } from "@/lib/framework/cache-tags";
 import { missingTag } from "@/lib/framework/missing-tag";
+import { countEvent } from "@/lib/machine/event-counts";
 
 export const cacheTags = [
 	"accessibility",

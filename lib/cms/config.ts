@@ -9,7 +9,7 @@ import { editorText } from "@/lib/bengali/editor";
 import { payloadText } from "@/lib/bengali/payload";
 import { siteTitle } from "@/lib/bengali/staff";
 import { joinProcesses } from "@/lib/data/processes/connection";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { startReadingFiles } from "@/lib/search/file-texts/sweep";
 import { withSearch } from "@/lib/search/hooks";
 import { startExpiringByDate } from "@/lib/upkeep/dates";
@@ -78,15 +78,15 @@ const config = buildConfig({
 		components: {
 			...officeComponents,
 			providers: [
-				"/components/office/typing#Typing",
-				"/components/office/bijoy/bijoy-paste#BijoyPaste",
-				"/components/office/connection#Connection",
-				"/components/office/payload-names#PayloadNames",
-				"/components/office/sessions/stay-signed-in#StaySignedIn",
-				"/components/office/task-bar#TaskBar",
-				"/components/office/activity/undo-bar#UndoBar",
+				"/lib/office/parts/typing#Typing",
+				"/lib/office/bijoy/bijoy-paste#BijoyPaste",
+				"/lib/office/parts/connection#Connection",
+				"/lib/office/parts/payload-names#PayloadNames",
+				"/lib/office/sessions/stay-signed-in#StaySignedIn",
+				"/lib/office/parts/task-bar#TaskBar",
+				"/lib/office/activity/undo-bar#UndoBar",
 			],
-			graphics: { Icon: "/components/office/crest#CrestIcon", Logo: "/components/office/crest#CrestLogo" },
+			graphics: { Icon: "/lib/office/parts/crest#CrestIcon", Logo: "/lib/office/parts/crest#CrestLogo" },
 		},
 		// The dynamic Open Graph image is a public endpoint that renders any text.
 		meta: { defaultOGImageType: "off", titleSuffix: siteTitle },

@@ -9,7 +9,7 @@ import { sqliteFile } from "@/lib/data/data-folder";
 import { openSqlite } from "@/lib/data/sqlite-client";
 import { idleTransactionTimeout } from "@/lib/data/sqlite-transactions";
 import { withReliableCommit } from "@/lib/data/transactions";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { withPlaceOrder } from "./students/list-order";
 import { uniqueTitlesInPostgres, uniqueTitlesInSqlite } from "./unique-titles";
 

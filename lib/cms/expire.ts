@@ -11,7 +11,7 @@ import type {
 import { channel, type OnExpired } from "@/lib/data/processes/connection";
 import { rows, sql } from "@/lib/data/sql";
 import { onCommit } from "@/lib/data/transactions";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { cacheTags, expireHere, isTag, type Tag } from "./cache-tags";
 import { isDraftOnly } from "./collections/saving";
 

@@ -65,7 +65,7 @@ export function readField({ name, label, description, index, read, wrong }: Read
 /** Bangladeshi mobile number, stored as eleven Latin digits, and shown in Bengali ones in lists. */
 export function phoneField(name: string, label: string = fields.phone, description: string = hints.phone): TextField {
 	const field = readField({ name, label, description, read: readMobile, wrong: errors.phone });
-	return { ...field, admin: { ...field.admin, components: { Cell: "/components/office/cells#NumberCell" } } };
+	return { ...field, admin: { ...field.admin, components: { Cell: "/lib/office/parts/cells#NumberCell" } } };
 }
 
 /** Colour as six hexadecimal digits without `#`. */
@@ -79,7 +79,7 @@ export const colorField = (name: string, label: string, defaultValue: string): T
 		admin: {
 			description: hints.color,
 			width: "50%",
-			components: { afterInput: ["/components/office/publishing/color-picker#ColorPicker"] },
+			components: { afterInput: ["/lib/office/publishing/color-picker#ColorPicker"] },
 		},
 		hooks: {
 			beforeValidate: [

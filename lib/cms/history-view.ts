@@ -4,10 +4,10 @@ import type { CollectionBeforeOperationHook, CollectionConfig, GlobalConfig } fr
 const views = {
 	// Payload's list of versions cannot show who saved each, its comparison not the words that staff see.
 	versions: {
-		Component: "/components/office/activity/history-view#HistoryView",
-		tab: { Pill: "/components/office/activity/versions-pill#VersionsPill" },
+		Component: "/lib/office/activity/history-view#HistoryView",
+		tab: { Pill: "/lib/office/activity/versions-pill#VersionsPill" },
 	},
-	version: { Component: "/components/office/activity/version-view#VersionView" },
+	version: { Component: "/lib/office/activity/version-view#VersionView" },
 };
 
 /**

@@ -12,7 +12,7 @@ import {
 } from "payload";
 import { combineWhereConstraints, mergeListSearchAndWhere } from "payload/shared";
 import { yearOf } from "@/lib/contract/days";
-import type { Role } from "@/lib/contract/subjects";
+import type { Role } from "@/lib/office/subjects";
 import { makeAccount } from "./testing/accounts";
 import { testDatabase } from "./testing/databases";
 import { insertResult, releaseClass } from "./testing/releases";

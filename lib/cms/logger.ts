@@ -1,6 +1,6 @@
-/** Payload's logger, redacted by lib/log: database errors contain the submitted values. */
+/** Payload's logger, redacted by lib/machine/log: database errors contain the submitted values. */
 import type { Config } from "payload";
-import { describeLogEntry } from "@/lib/log";
+import { describeLogEntry } from "@/lib/machine/log";
 
 /** Pino's numeric levels. */
 const levels = { warn: 40, error: 50 };
@@ -20,7 +20,7 @@ export const logger: Config["logger"] = {
 const textOf = (value: unknown) => (typeof value === "object" ? (value as { msg?: string })?.msg : value);
 
 /**
- * With level "warn" Payload passes the error object and not only its message, so lib/log can distinguish expected
+ * With level "warn" Payload passes the error object and not only its message, so lib/machine/log can distinguish expected
  * errors from unexpected ones.
  */
 export const loggingLevels = {

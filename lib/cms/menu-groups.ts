@@ -1,6 +1,6 @@
-/** Payload's lists and forms get the groups of the menu (lib/contract/office-menu); what is not in it has none. */
+/** Payload's lists and forms get the groups of the menu (lib/office/menu-entries); what is not in it has none. */
 import type { CollectionConfig, GlobalConfig } from "payload";
-import { type MenuGroup, menuGroups } from "@/lib/contract/office-menu";
+import { type MenuGroup, menuGroups } from "@/lib/office/menu-entries";
 
 const groups: MenuGroup[] = Object.values(menuGroups);
 

@@ -14,13 +14,13 @@ import {
 	type GlobalSlug,
 	type PayloadRequest,
 } from "payload";
-import { editingText } from "@/lib/bengali/office/editing";
 import { rows, sql } from "@/lib/data/sql";
+import { editingText } from "@/lib/office/editing/text";
 import { aboveForm, aboveGlobalForm } from "./above-form";
 
 type Sent = { updatedAt?: unknown; _status?: unknown };
 
-/** The path of the error, at which the form finds it (components/office/editing/conflict). */
+/** The path of the error, at which the form finds it (lib/office/editing/conflict). */
 const openedField = "updatedAt";
 
 /**
@@ -85,7 +85,7 @@ const beforeGlobalOperation: GlobalBeforeOperationHook = async ({ args, global, 
 };
 
 /** What shows the conflict, above the form. */
-const guard = "/components/office/editing/editing-guard#EditingGuard";
+const guard = "/lib/office/editing/editing-guard#EditingGuard";
 
 /** Adds the check and what shows it to a collection. */
 export const keepingNewer = (collection: CollectionConfig): CollectionConfig => ({

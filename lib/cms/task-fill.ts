@@ -6,7 +6,7 @@ const taskFill: UIField = {
 	type: "ui",
 	label: taskText.label,
 	admin: {
-		components: { Field: "/components/office/task-fill#TaskFill" },
+		components: { Field: "/lib/office/parts/task-fill#TaskFill" },
 		disableBulkEdit: true,
 		disableListColumn: true,
 	},

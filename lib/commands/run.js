@@ -9,7 +9,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { asking, commandList } from "../bengali/command-list.js";
-import { explainFault } from "../machine-fault.js";
+import { explainFault } from "../machine/machine-fault.js";
 
 if (process.env.npm_lifecycle_event) await import("./run/end-with-parent.js");
 

@@ -1,14 +1,14 @@
 import { nationalSets } from "@/lib/bengali/national-sets";
-import { certificateTemplatesText } from "@/lib/bengali/office/certificate-templates";
-import { templateWords } from "@/lib/bengali/office/certificate-templates-words";
+import { certificateTemplatesText } from "@/lib/office/certificate-templates/text";
+import { templateWords } from "@/lib/office/certificate-templates/text-words";
 import {
 	type CertificateKind,
 	type CertificateLanguage,
 	certificateKinds,
 	certificateLanguages,
-} from "@/lib/bengali/office/certificates-kinds";
-import { englishSubject } from "@/lib/bengali/office/certificates-results";
-import { certificateTemplate, ownPaperBeginning } from "@/lib/bengali/office/certificates-templates";
+} from "@/lib/office/certificates/text-kinds";
+import { englishSubject } from "@/lib/office/certificates/text-results";
+import { certificateTemplate, ownPaperBeginning } from "@/lib/office/certificates/text-templates";
 import { type CertificateSource, readSource, type SourcePart, writeSource } from "./certificate-source";
 import { composeCertificate } from "./certificate-text";
 

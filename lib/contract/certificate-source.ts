@@ -3,10 +3,10 @@
  * staff read beside its input, and `[…]` what is left out when a fact in it is missing. Pure: for the editor's preview in
  * the browser and for the server, which stores the fields under the names of the program.
  */
-import { certificateTemplatesText as text } from "@/lib/bengali/office/certificate-templates";
-import { templateWords } from "@/lib/bengali/office/certificate-templates-words";
-import type { CertificateLanguage } from "@/lib/bengali/office/certificates-kinds";
-import type { CertificateTemplate } from "@/lib/bengali/office/certificates-templates";
+import { certificateTemplatesText as text } from "@/lib/office/certificate-templates/text";
+import { templateWords } from "@/lib/office/certificate-templates/text-words";
+import type { CertificateLanguage } from "@/lib/office/certificates/text-kinds";
+import type { CertificateTemplate } from "@/lib/office/certificates/text-templates";
 
 /** Longest text of each part, in characters, and most of its lines. */
 export const sourceParts = {

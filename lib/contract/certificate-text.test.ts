@@ -1,11 +1,11 @@
-import { certificateFields, factLabel } from "@/lib/bengali/office/certificates-fields";
+import { certificateFields, factLabel } from "@/lib/office/certificates/text-fields";
 import {
 	type CertificateKind,
 	type CertificateLanguage,
 	certificateKinds,
 	certificateLanguages,
-} from "@/lib/bengali/office/certificates-kinds";
-import { certificateTemplate } from "@/lib/bengali/office/certificates-templates";
+} from "@/lib/office/certificates/text-kinds";
+import { certificateTemplate } from "@/lib/office/certificates/text-templates";
 import { readCode, writtenCode } from "./certificate-codes";
 import { composeCertificate, type Facts, factsOfTemplate, initialsOf, type Speaking } from "./certificate-text";
 

@@ -10,9 +10,9 @@ import {
 	ofFullMark,
 	placeWords,
 	tensedWords,
-} from "@/lib/bengali/office/certificates-fields";
-import type { CertificateLanguage } from "@/lib/bengali/office/certificates-kinds";
-import type { CertificateTemplate } from "@/lib/bengali/office/certificates-templates";
+} from "@/lib/office/certificates/text-fields";
+import type { CertificateLanguage } from "@/lib/office/certificates/text-kinds";
+import type { CertificateTemplate } from "@/lib/office/certificates/text-templates";
 import { readBirthDate } from "./dates";
 
 /**

@@ -3,8 +3,9 @@
  * (lib/cms/students/person-fields), the columns of imported and exported lists (lib/office/import), the file for a
  * family (lib/office/student-data), and the list of columns to erase (lib/cms/students/erasing-table).
  */
-import type { erasedParts, keptParts } from "@/lib/bengali/office/erasing";
+
 import type { PersonWord } from "@/lib/bengali/person-fields";
+import type { erasedParts, keptParts } from "@/lib/office/erasing/text";
 
 type Entry = {
 	/** Column in the tables `students` and `applications`. */

@@ -1,4 +1,4 @@
-import { teachingText } from "@/lib/bengali/office/teaching";
+import { teachingText } from "@/lib/office/teaching/text";
 import { type Chooser, type Offered, takenBy } from "./taken-by";
 
 const { faults } = teachingText;

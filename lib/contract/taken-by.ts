@@ -1,6 +1,7 @@
 /** Which subjects a student takes. Pure: shared by the server and the views in the browser. */
-import { teachingText as text } from "@/lib/bengali/office/teaching";
+
 import type { Religion } from "@/lib/bengali/religions";
+import { teachingText as text } from "@/lib/office/teaching/text";
 import type { StudyGroup, Takers } from "./study";
 
 /** A subject of a year and class, as far as it matters here. */

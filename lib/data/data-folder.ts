@@ -1,7 +1,7 @@
 import "server-only";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 
 export const sqliteFile = path.join(environment.DATA_DIR, "school.db");
 

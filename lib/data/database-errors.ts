@@ -1,5 +1,5 @@
 /** Counts failed SQL statements, for the metrics. */
-import { countEvent, countWriteError } from "@/lib/event-counts";
+import { countEvent, countWriteError } from "@/lib/machine/event-counts";
 
 /**
  * Codes of violated constraints (SQLite's names, PostgreSQL's class 23). Not counted: the form reports them to the

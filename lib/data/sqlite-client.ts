@@ -17,7 +17,7 @@ import {
 } from "@libsql/client";
 import Database from "libsql";
 import pLimit from "p-limit";
-import { machineFaultOf } from "@/lib/machine-fault";
+import { machineFaultOf } from "@/lib/machine/machine-fault.js";
 import { countDatabaseError } from "./database-errors";
 import { isRead } from "./sql";
 import { NestedTransaction, QueuedTransaction, run, type Turn, textOf } from "./sqlite-transactions";

@@ -1,9 +1,9 @@
 /** Exams of the current year: their marks, and their results as releases make them. */
 import type { Payload } from "payload";
-import { activityText } from "@/lib/bengali/office/activity";
 import { dayLength } from "@/lib/contract/days";
 import { insertMany } from "@/lib/data/insert-many";
 import { rows, sql } from "@/lib/data/sql";
+import { activityText } from "@/lib/office/activity/text";
 import { readExam } from "@/lib/office/marks/setup";
 import { columnsOf } from "@/lib/office/marks/stored";
 import { readExamined, readSubjects } from "@/lib/office/marks/subjects";

@@ -4,8 +4,8 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { countWriteError } from "@/lib/event-counts";
-import { syncFolder } from "@/lib/sync-folder";
+import { countWriteError } from "@/lib/machine/event-counts";
+import { syncFolder } from "@/lib/machine/sync-folder";
 import { assertFileName, unfinishedEnd } from "./name";
 import type { FileFacts, FileStore } from "./store";
 

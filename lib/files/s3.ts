@@ -8,7 +8,7 @@ import { rename, rm, stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { S3, S3ServiceException } from "@aws-sdk/client-s3";
-import type { S3Settings } from "@/lib/environment";
+import type { S3Settings } from "@/lib/machine/environment";
 import { assertFileName, unfinishedEnd } from "./name";
 import type { FileFacts, FileStore, Part } from "./store";
 import { StoreUnavailable } from "./unavailable";

@@ -9,7 +9,7 @@ let gate: Gate;
 let store: FileStore;
 
 async function storeOf(variables: Record<string, string>, kind = "media"): Promise<FileStore> {
-	const [{ s3Store }, { readEnvironment }] = await Promise.all([import("./s3"), import("@/lib/environment")]);
+	const [{ s3Store }, { readEnvironment }] = await Promise.all([import("./s3"), import("@/lib/machine/environment")]);
 	const { S3 } = readEnvironment(variables);
 	if (!S3) throw new Error("No settings of S3");
 	return s3Store(S3, kind);

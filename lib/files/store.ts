@@ -9,7 +9,7 @@
 import "server-only";
 import path from "node:path";
 import type { Readable } from "node:stream";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { folderStore } from "./folder";
 import { s3Store } from "./s3";
 

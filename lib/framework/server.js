@@ -12,8 +12,8 @@ import { constants } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import next from "next";
-import { holdFolder } from "../folder-lock.js";
-import { explainFault } from "../machine-fault.js";
+import { holdFolder } from "../machine/folder-lock.js";
+import { explainFault } from "../machine/machine-fault.js";
 import { expireTags } from "./cache-tags.js";
 import { waitForSite } from "./handover.js";
 

@@ -3,8 +3,8 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { get, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { environment } from "@/lib/environment";
-import { ownHost } from "@/lib/own-host";
+import { environment } from "@/lib/machine/environment";
+import { ownHost } from "@/lib/machine/own-host";
 
 const header = "x-own";
 const id = randomUUID();

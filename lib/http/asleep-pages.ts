@@ -10,7 +10,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { monthOf } from "@/lib/contract/month";
 import { asciiPath, yearMarksPath } from "@/lib/contract/paths";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { beginPages } from "@/lib/office/idle/leave";
 import { askOwn, type OwnAnswer } from "./ask-own";
 import { buildFiles } from "./build-files";

@@ -5,7 +5,7 @@
 import "server-only";
 import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { invalidError, notFoundError } from "@/lib/school/errors";
 import type { Asked } from "./asked";
 import { fieldsOf, readBytes } from "./body";
@@ -156,16 +156,16 @@ function handlers(all: Record<Method, Handler>): Record<Method, Handler> {
 export const missingCall = handlers(everyMethod(async () => failure(notFoundError())));
 
 /**
- * @param calls handlers of each call by its name
- * @returns handlers of a route whose dynamic segment `call` is the name; 404 for another
+ * @param find handlers of the call that a path's parameters name, if there is one
+ * @returns handlers of a route for many calls; 404 where there is none
  */
-export function callByName(calls: ReadonlyMap<string, Record<Method, Handler>>): Record<Method, Handler> {
+export function callByPath(
+	find: (params: Record<string, string>) => Promise<Record<Method, Handler> | undefined>,
+): Record<Method, Handler> {
 	const handle =
 		(method: Method): Handler =>
-		async (request, context) => {
-			const name = (await context.params)?.call;
-			return (calls.get(String(name)) ?? missingCall)[method](request, context);
-		};
+		async (request, context) =>
+			((await find((await context.params) as Record<string, string>)) ?? missingCall)[method](request, context);
 	return handlers(Object.fromEntries(methods.map((name) => [name, handle(name)])) as Record<Method, Handler>);
 }
 

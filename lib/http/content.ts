@@ -6,7 +6,7 @@ import { errorText } from "@/lib/bengali/errors";
 import { filesText } from "@/lib/bengali/files";
 import type { Part } from "@/lib/files/store";
 import { StoreUnavailable } from "@/lib/files/unavailable";
-import { describeError } from "@/lib/log";
+import { describeError } from "@/lib/machine/log";
 import type { StoredFile } from "@/lib/school/files";
 import type { Asked } from "./asked";
 import { bodyLength } from "./response-headers";

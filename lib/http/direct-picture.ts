@@ -9,7 +9,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { pictureFolders } from "@/lib/contract/paths";
-import { describeError } from "@/lib/log";
+import { describeError } from "@/lib/machine/log";
 import { failure } from "./failure";
 import { publicPicture } from "./public-picture";
 import { securityHeaders } from "./security-headers.js";

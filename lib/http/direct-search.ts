@@ -7,7 +7,7 @@ import "server-only";
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import pLimit from "p-limit";
-import { describeError } from "@/lib/log";
+import { describeError } from "@/lib/machine/log";
 import { failure, replyHeaders } from "./failure";
 import { resultSearch } from "./result-search";
 import { securityHeaders } from "./security-headers.js";

@@ -1,8 +1,8 @@
 /** What the server (lib/framework/server.js) does with a request before Next handles it, or instead. */
 import "server-only";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { appendPeerAddress } from "@/lib/client-address";
 import { missingPath } from "@/lib/contract/paths";
+import { appendPeerAddress } from "@/lib/machine/client-address";
 import { compress } from "./compression";
 import { sendPicture } from "./direct-picture";
 import { sendResult } from "./direct-search";

@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 import { errorText } from "@/lib/bengali/errors";
 import { machineFaults } from "@/lib/bengali/machine-faults";
 import { StoreUnavailable } from "@/lib/files/unavailable";
-import { describeError } from "@/lib/log";
-import { isOutage, machineFaultOf } from "@/lib/machine-fault";
+import { describeError } from "@/lib/machine/log";
+import { isOutage, machineFaultOf } from "@/lib/machine/machine-fault.js";
 import { type Refusal, SchoolError } from "@/lib/school/errors";
 import { CallError } from "./call-error";
 

@@ -1,9 +1,9 @@
 /** The page on which the first account of a head is made (lib/office/first-head), without scripts. */
 import "server-only";
 import { z } from "zod";
-import { firstHeadText as text } from "@/lib/bengali/office/first-head";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { makeFirstHead, requireFirstHead } from "@/lib/office/first-head/first-head";
+import { firstHeadText as text } from "@/lib/office/first-head/text";
 import { escapeHtml } from "@/lib/school/escape-html";
 import { records } from "@/lib/school/records";
 import { explain } from "./failure";

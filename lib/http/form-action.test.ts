@@ -3,7 +3,7 @@ import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { studentText } from "@/lib/bengali/students";
 import { lineField } from "@/lib/contract/input";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { SchoolError } from "@/lib/school/errors";
 import type { formAction as FormActionMaker } from "./form-action";
 import type { Limit } from "./limits";

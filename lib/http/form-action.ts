@@ -8,7 +8,7 @@ import type { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { studentText } from "@/lib/bengali/students";
 import type { FormAction } from "@/lib/contract/form-answer";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { invalidError } from "@/lib/school/errors";
 import { checkFields, maxCharacters } from "./body";
 import { parse } from "./call";

@@ -9,7 +9,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { securityHeaders, strictTransport } from "./security-headers.js";
 import { sharedCache, sharedSeconds } from "./shared-cache.js";
 

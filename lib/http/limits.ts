@@ -1,11 +1,11 @@
 /** Rate limits (docs/api.md). */
 import "server-only";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
-import { clientAddress } from "@/lib/client-address";
-import { environment } from "@/lib/environment";
-import { countEvent, type EventName } from "@/lib/event-counts";
+import { clientAddress } from "@/lib/machine/client-address";
+import { environment } from "@/lib/machine/environment";
+import { countEvent, type EventName } from "@/lib/machine/event-counts";
+import { processWide } from "@/lib/machine/process-wide";
 import { staffLoginLimit } from "@/lib/office/staff/login-limits";
-import { processWide } from "@/lib/process-wide";
 import { storedLimit, studentLoginLimit } from "@/lib/school/limit-store";
 import type { Asked } from "./asked";
 import { CallError, tooManyError } from "./call-error";

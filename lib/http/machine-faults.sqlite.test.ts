@@ -8,8 +8,8 @@ import Database from "libsql";
 import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { type MachineFault, machineFaults } from "@/lib/bengali/machine-faults";
-import { describeError, describeErrorsOnConsole } from "@/lib/log";
-import { machineFaultOf } from "@/lib/machine-fault";
+import { describeError, describeErrorsOnConsole } from "@/lib/machine/log";
+import { machineFaultOf } from "@/lib/machine/machine-fault.js";
 
 // Next's headers() throws outside a request.
 jest.unstable_mockModule("next/headers", () => ({ headers: async () => new Headers() }));

@@ -4,7 +4,7 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { countEvent } from "@/lib/event-counts";
+import { countEvent } from "@/lib/machine/event-counts";
 import { routePattern } from "./route-pattern";
 
 export type Answered = {

@@ -6,14 +6,15 @@ import "server-only";
 import { createReadStream } from "node:fs";
 import { z } from "zod";
 import { asciiPath } from "@/lib/contract/paths";
-import { type CallEntry, type CallingSubject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
-import { environment } from "@/lib/environment";
-import type { OfficeCall, OfficeCalls, OfficeFile } from "@/lib/office/calls";
+import { environment } from "@/lib/machine/environment";
+import { allCalls } from "@/lib/office/all-calls";
+import type { OfficeCall, OfficeFile } from "@/lib/office/calls";
 import { requireTask, type SignedIn } from "@/lib/office/guard";
 import { maxFormBytes } from "@/lib/office/lists/limits";
 import { askedProof } from "@/lib/office/second-factor/step-up";
+import { type CallEntry, type CallingSubject, type SubjectEntry, subjects } from "@/lib/office/subjects";
 import type { Asked } from "./asked";
-import { call, callByName } from "./call";
+import { call, callByPath } from "./call";
 import { CallError } from "./call-error";
 import { sendContent, webStream } from "./content";
 import { sendDownload } from "./download";
@@ -22,14 +23,16 @@ import { siteAddress } from "./site-address";
 
 const bodyLimits = { picture: environment.UPLOAD_BYTES, spreadsheet: maxFormBytes };
 
-/** @returns handlers for all methods of `app/(staff)/office/<subject>/[call]`: 404 for another name, 405 for another method */
-export function officeCalls<S extends CallingSubject>(subject: S, calls: OfficeCalls<S>) {
-	const entries = Object.entries((subjects[subject] as SubjectEntry).calls ?? {});
-	const handlers = entries.map(
-		([name, entry]) => [name, handlersOf(subject, entry, calls[name as keyof typeof calls])] as const,
-	);
-	return callByName(new Map(handlers));
-}
+/** Handlers of `app/(staff)/office/[subject]/[call]`: 404 for another name, 405 for another method. */
+export const officeCalls = callByPath(async ({ subject = "", call = "" }) => {
+	if (!Object.hasOwn(allCalls, subject)) return undefined;
+	const known = subject as CallingSubject;
+	const entries: SubjectEntry["calls"] = subjects[known].calls;
+	const entry = Object.hasOwn(entries, call) ? entries[call] : undefined;
+	if (!entry) return undefined;
+	const { calls } = await allCalls[known]();
+	return handlersOf(known, entry, (calls as Record<string, OfficeCall>)[call] as OfficeCall);
+});
 
 const nothing = z.object({});
 

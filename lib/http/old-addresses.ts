@@ -6,8 +6,8 @@ import "server-only";
 import { existsSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { clientAddress } from "@/lib/client-address";
 import { isOwnPath, oldAddressOf } from "@/lib/contract/old-addresses";
+import { clientAddress } from "@/lib/machine/client-address";
 import { findMoved } from "@/lib/school/old-addresses";
 
 /** Of one client in a minute; beyond that its unknown addresses get the 404 page unasked. */

@@ -1,7 +1,7 @@
 /** Requests that a browser sends from a page of another site (CSRF, login CSRF). */
 import "server-only";
 import { errorText } from "@/lib/bengali/errors";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { SchoolError } from "@/lib/school/errors";
 
 /**

@@ -1,4 +1,4 @@
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { createPostGate } from "./page-posts";
 
 const { BODY_BYTES, UPLOAD_BYTES } = environment;

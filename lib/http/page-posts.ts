@@ -5,9 +5,9 @@
  */
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { clientAddress } from "@/lib/client-address";
 import { areas } from "@/lib/contract/routes";
-import { environment } from "@/lib/environment";
+import { clientAddress } from "@/lib/machine/client-address";
+import { environment } from "@/lib/machine/environment";
 import { nameOwnAction } from "./own-action";
 
 /** Status by reason; the reason is the last segment of the path that responds (app/form-refused). */

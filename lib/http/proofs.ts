@@ -7,9 +7,9 @@
 import "server-only";
 import { readToken } from "@/lib/auth/tokens";
 import { proofText } from "@/lib/bengali/results";
-import { clientAddress } from "@/lib/client-address";
 import type { ResultSearch } from "@/lib/contract/results";
-import { environment } from "@/lib/environment";
+import { clientAddress } from "@/lib/machine/client-address";
+import { environment } from "@/lib/machine/environment";
 import { type Asked as OfStudent, proveStudent } from "@/lib/school/proofs";
 import { isProofAlways } from "@/lib/school/student-area";
 import { findTokenOwner } from "@/lib/school/tokens";

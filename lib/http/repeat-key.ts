@@ -1,7 +1,7 @@
 /** Idempotency key for forms submitted without JavaScript: detects a double tap or a reload of the response. */
 import "server-only";
 import { createHmac, randomBytes } from "node:crypto";
-import { clientAddress } from "@/lib/client-address";
+import { clientAddress } from "@/lib/machine/client-address";
 import type { Asked } from "./asked";
 
 /** Keys must not be forgeable. A restart between two submits is rare enough to use a new secret each time. */

@@ -3,7 +3,7 @@
  * sent: no path, query, header, body or address.
  */
 import "server-only";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import type { Answered } from "./observe";
 
 /**

@@ -2,7 +2,7 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { leaveToFront } from "./front-headers";
 import { ownScriptPolicy, policiesFor, policyHeader } from "./script-nonce";
 import { strictTransport } from "./security-headers.js";

@@ -3,8 +3,8 @@
  * there are any number of them.
  */
 import "server-only";
-import { type Subject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
 import { type Routes, readRoutes } from "@/lib/framework/routes-manifest";
+import { type Subject, type SubjectEntry, subjects } from "@/lib/office/subjects";
 
 /** Of requests without a route: made-up paths, redirects, files of the folder `public`. */
 const other = "other";

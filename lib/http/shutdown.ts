@@ -11,8 +11,8 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
-import { environment } from "@/lib/environment";
-import { processWide } from "@/lib/process-wide";
+import { environment } from "@/lib/machine/environment";
+import { processWide } from "@/lib/machine/process-wide";
 
 /** Milliseconds of the second phase. */
 const refusingTime = environment.LISTEN_FDS > 0 ? 0 : 1_000;

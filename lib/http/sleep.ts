@@ -10,8 +10,8 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { environment } from "@/lib/environment";
-import { describeError } from "@/lib/log";
+import { environment } from "@/lib/machine/environment";
+import { describeError } from "@/lib/machine/log";
 import { isWorking, leave, nextWorkAt } from "@/lib/office/idle/leave";
 import { isOwn } from "./ask-own";
 import { writePages } from "./asleep-pages";

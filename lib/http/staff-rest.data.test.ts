@@ -4,7 +4,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { accountPassword, makeAccount, newToken } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { dayLength } from "@/lib/contract/days";
-import { type Subject, subjects } from "@/lib/contract/subjects";
+import { type Subject, subjects } from "@/lib/office/subjects";
 
 const open = testDatabase();
 let payload: Payload;

@@ -6,7 +6,7 @@
  */
 import "server-only";
 import { staffText } from "@/lib/bengali/staff";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { requireStaff } from "@/lib/office/guard";
 import { readBytes } from "./body";
 import { CallError } from "./call-error";

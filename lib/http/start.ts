@@ -1,6 +1,6 @@
 import "server-only";
-import { environment } from "@/lib/environment";
-import { describeErrorsOnConsole } from "@/lib/log";
+import { environment } from "@/lib/machine/environment";
+import { describeErrorsOnConsole } from "@/lib/machine/log";
 import { startNightlyBackups } from "@/lib/office/backup/nightly";
 import { removeAsleep } from "@/lib/office/idle/leave";
 import { answer } from "./edge";

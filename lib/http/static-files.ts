@@ -8,7 +8,7 @@ import "server-only";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { acceptedCodings } from "./coding";
 import { nosniff } from "./security-headers.js";
 

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { freePort } from "@/lib/free-port";
+import { freePort } from "@/lib/machine/free-port";
 
 test("requests a record, and waits for the answer", async () => {
 	const port = await freePort();

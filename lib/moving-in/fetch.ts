@@ -8,7 +8,7 @@ import https from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { movingInText } from "@/lib/bengali/moving-in";
 import { urlOfOld } from "@/lib/contract/old-addresses";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import type { FileSource, Refused } from "./file-source";
 
 /** Of one import. */

@@ -3,7 +3,7 @@ import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { movingInText } from "@/lib/bengali/moving-in";
 import { uploadsFolder } from "@/lib/contract/old-addresses";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import type { Left } from "./old-site";
 
 export type Refused = Pick<Left, "why" | "more">;

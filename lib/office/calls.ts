@@ -1,11 +1,11 @@
 /**
  * Types and constructors for the `calls.ts` of a subject (a section of the back office such as "marks"), which defines
- * its API calls. Method, roles and body limit of each call are in lib/contract/subjects.
+ * its API calls. Method, roles and body limit of each call are in lib/office/subjects.
  */
 import "server-only";
 import { z } from "zod";
-import type { CallingSubject, CallName } from "@/lib/contract/subjects";
 import type { SignedIn } from "./guard";
+import type { CallingSubject, CallName } from "./subjects";
 
 /** A file to download: its bytes, or its path on disk. */
 export type OfficeFile =

@@ -5,14 +5,14 @@
 import "server-only";
 import { notFound, redirect } from "next/navigation";
 import { executeAuthStrategies } from "payload";
-import { secondFactorText } from "@/lib/bengali/office/second-factor";
 import { staffText } from "@/lib/bengali/staff";
 import { mayDo } from "@/lib/cms/access";
 import type { Staff } from "@/lib/cms/payload-types";
 import { mustSetUp } from "@/lib/cms/second-factor/demand";
-import { type Subject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
 import { forbiddenError, SchoolError, unauthorisedError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
+import { secondFactorText } from "./second-factor/text";
+import { type Subject, type SubjectEntry, subjects } from "./subjects";
 
 const loginPage = "/admin/login";
 /** Payload's form of the own account. */

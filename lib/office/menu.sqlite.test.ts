@@ -3,8 +3,8 @@ import { PREFERENCE_KEYS } from "payload/shared";
 import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
-import { barEntries, type MenuGroup, menuGroups } from "@/lib/contract/office-menu";
-import { type SubjectEntry, subjects } from "@/lib/contract/subjects";
+import { barEntries, type MenuGroup, menuGroups } from "./menu-entries";
+import { type SubjectEntry, subjects } from "./subjects";
 
 const open = testDatabase();
 let payload: Payload;

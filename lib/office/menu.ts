@@ -4,9 +4,9 @@ import { PREFERENCE_KEYS } from "payload/shared";
 import { staffText } from "@/lib/bengali/staff";
 import { mayDo } from "@/lib/cms/access";
 import type { Staff } from "@/lib/cms/payload-types";
-import { barEntries, type MenuGroup, type MenuGroupName, type MenuIcon, menuGroups } from "@/lib/contract/office-menu";
-import { type Subject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
 import { records } from "@/lib/school/records";
+import { barEntries, type MenuGroup, type MenuGroupName, type MenuIcon, menuGroups } from "./menu-entries";
+import { type Subject, type SubjectEntry, subjects } from "./subjects";
 
 /** `id` is that of Payload's link to a list or form. */
 export type Link = { href: string; label: string; id?: string };
@@ -66,7 +66,7 @@ export const startLinksFor = (staff: Staff): Link[] =>
 		start && (start.roles ?? roles).includes(staff.role) ? [{ href: `/admin${start.path}`, label: start.label }] : [],
 	);
 
-/** @returns the names of the groups that the account has opened; components/office/nav-group stores them */
+/** @returns the names of the groups that the account has opened; lib/office/parts/nav-group stores them */
 export async function readOpenGroups(staff: Staff): Promise<ReadonlySet<string>> {
 	const { docs } = await (await records()).find({
 		collection: "payload-preferences",

@@ -1,9 +1,9 @@
 /**
- * Each subject of the back office (lib/contract/subjects) has one name, under which its files are in the same folders.
+ * Each subject of the back office (lib/office/subjects) has one name, under which its files are in the same folders.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { type Subject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
+import { type Subject, type SubjectEntry, subjects } from "./subjects";
 
 const entries = Object.entries(subjects) as [Subject, SubjectEntry][];
 const names = entries.map(([subject]) => subject);
@@ -12,35 +12,25 @@ const list = ["ls-files", "--cached", "--others", "--exclude-standard", "app", "
 const files = execFileSync("git", list).toString().split("\n").filter(Boolean);
 const has = (file: string) => files.includes(file);
 
-/** Files and folders that no single subject owns, with the reason. */
+/** Folders that no single subject owns, with the reason. */
 const shared: Record<string, string> = {
-	"lib/office/lists": "lists from a spreadsheet, for every subject that takes one",
-	"lib/office/operations": "what is confirmed, applied and taken back, for every subject that does so",
-	"lib/office/idle": "work that no request shows, of every subject that has such, before the site sleeps",
-	"lib/office/testing": "helpers of tests",
-	"lib/office/first-head": "the first account, without which no subject can be used",
-	"lib/bengali/office/first-head": "the same",
-	"lib/bengali/office/registers": "registers of numbered papers, of certificates and of cards",
-	"components/office/lists": "lists from a spreadsheet",
-	"lib/bengali/office/lists": "lists from a spreadsheet",
+	"first-head": "the first account, without which no subject can be used",
+	idle: "work that no request shows, of every subject that has such, before the site sleeps",
+	lists: "lists from a spreadsheet, for every subject that takes one",
+	operations: "what is confirmed, applied and taken back, for every subject that does so",
+	parts: "what the views of several subjects, and Payload's forms, are made of",
+	testing: "helpers of tests",
 };
 
-const folders = ["lib/office", "components/office", "lib/bengali/office", "app/(staff)/office"];
-/** A subject's sentences may be divided: `import-file.ts`. The stylesheets are served from a folder of their own. */
-const nameOf = (name: string) => names.find((subject) => name === subject || name.startsWith(`${subject}-`));
+const folder = "lib/office";
 
-test("each folder of a shelf is a subject's, or shared by several", () => {
-	const found = files.flatMap((file) => {
-		const shelf = folders.find((folder) => file.startsWith(`${folder}/`));
-		const [name = "", inside] = shelf ? file.slice(shelf.length + 1).split("/") : [];
-		if (!shelf || (inside === undefined && shelf !== "lib/bengali/office")) return [];
-		return [`${shelf}/${name.replace(/\.ts$/, "")}`];
-	});
-	const strange = [...new Set(found)].filter(
-		(path) => !nameOf(path.slice(path.lastIndexOf("/") + 1)) && !(path in shared),
+test("each folder of the office is a subject's, or shared by several", () => {
+	const found = files.flatMap((file) =>
+		file.startsWith(`${folder}/`) ? file.split("/").slice(2, -1).slice(0, 1) : [],
 	);
-	expect(strange).toEqual(["app/(staff)/office/styles"]);
-	for (const path of Object.keys(shared)) expect(found).toContain(path);
+	const strange = [...new Set(found)].filter((name) => !names.includes(name as Subject) && !(name in shared));
+	expect(strange).toEqual([]);
+	for (const name of Object.keys(shared)) expect(found).toContain(name);
 });
 
 /** The guard that views must call: Payload renders them for every account, and even for anonymous requests. */
@@ -49,16 +39,15 @@ const asking = (subject: Subject) => new RegExp(`(requireTaskPage|findStaffFor)\
 test.each(entries)(
 	"%s has sentences, the components of its views, which ask for its rights, and its calls",
 	(subject, { views = [], calls }) => {
-		expect(has(`lib/bengali/office/${subject}.ts`)).toBe(true);
+		expect(has(`${folder}/${subject}/text.ts`)).toBe(true);
 		for (const view of views) {
 			const [file, name] = view.component.slice(1).split("#");
-			expect(file).toMatch(new RegExp(`^components/office/${subject}/`));
+			expect(file).toMatch(new RegExp(`^${folder}/${subject}/`));
 			const source = readFileSync(`${file}.tsx`, "utf8");
 			expect(source).toContain(`function ${name}(`);
 			expect(source).toMatch(asking(subject));
 		}
-		const own = [`lib/office/${subject}/calls.ts`, `app/(staff)/office/${subject}/[call]/route.ts`];
-		expect(own.map(has)).toEqual([Boolean(calls), Boolean(calls)]);
+		expect(has(`${folder}/${subject}/calls.ts`)).toBe(Boolean(calls));
 	},
 );
 
@@ -76,7 +65,7 @@ const payloads = /^\/(collections|globals|login|logout|account|\$\{)/;
 test("each link to a view leads to one of the table", () => {
 	const paths = entries.flatMap(([, { views = [] }]) => views.map(({ path }) => path));
 	const known = paths.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
-	const code = files.filter((file) => /^(components|lib)\/office\/.*\.tsx?$/.test(file) && !/test/.test(file));
+	const code = files.filter((file) => /^lib\/office\/.*\.tsx?$/.test(file) && !/test/.test(file));
 	const links = code.flatMap((file) =>
 		[...readFileSync(file, "utf8").matchAll(/["'`]\/admin(\/(?:\$\{[^}]*\}|[^"'`?$])*)/g)].map(([, path = ""]) => ({
 			file,
@@ -126,7 +115,7 @@ const elsewhere: Partial<Record<Subject, [folders: string[], reason: string]>> =
 
 test("no file outside a subject's shelves has its name, but for what staff work on", () => {
 	const strange = files.flatMap((file) => {
-		if (folders.some((folder) => file.startsWith(`${folder}/`))) return [];
+		if (file.startsWith(`${folder}/`)) return [];
 		const words = file.split("/").map((part) => part.replace(/\..*$/, ""));
 		return names
 			.filter((subject) => words.includes(subject))

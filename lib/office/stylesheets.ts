@@ -9,7 +9,10 @@ import path from "node:path";
 import { notFoundError } from "@/lib/school/errors";
 
 /** Folder of our own global stylesheets, beside their components. CSS modules are not served here, but by Next. */
-const own = "components/office";
+const own = "lib/office";
+
+/** What all views are made of comes first, so that a subject's own rules win. */
+const order = (name: string) => (name.startsWith("parts/") ? 0 : 1);
 
 // Without the comment Turbopack would look for the files itself.
 const inProject = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file);
@@ -19,7 +22,7 @@ const sources: Record<string, string[]> = {
 	editor: ["node_modules/@payloadcms/richtext-lexical/dist/field/bundled.css"],
 	school: readdirSync(inProject(own), { recursive: true, encoding: "utf8" })
 		.filter((name) => name.endsWith(".css") && !name.endsWith(".module.css"))
-		.sort()
+		.sort((one, other) => order(one) - order(other) || (one < other ? -1 : 1))
 		.map((name) => path.join(own, name)),
 };
 

@@ -1,8 +1,8 @@
 /** Decisions on applications. Of two decisions on one application at once, the first one wins. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { decisionText } from "@/lib/bengali/office/admissions";
 import type { ApplicationState } from "@/lib/contract/application-state";
+import { decisionText } from "@/lib/office/admissions/text";
 import { notFoundError, SchoolError } from "./errors";
 import { type FreshPassword, makePasswords, type NewPassword, replacePassword } from "./password-slips";
 import { inTransaction, query, sql } from "./query";

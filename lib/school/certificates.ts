@@ -1,7 +1,7 @@
 /** The check of a certificate by its QR code or its short code: whether it holds, and nothing of what it says. */
 import "server-only";
-import type { CertificateKind } from "@/lib/bengali/office/certificates-kinds";
 import { restrictedAt } from "@/lib/cms/students/restriction";
+import type { CertificateKind } from "@/lib/office/certificates/text-kinds";
 import { query, type SQL, sql } from "./query";
 
 /** What stays in the register for ever, and what the signature of the QR code is about. */

@@ -5,7 +5,7 @@ import Database from "libsql";
 import type { Payload } from "payload";
 import { database, testDatabase } from "@/lib/cms/testing/databases";
 import { rows, sql } from "@/lib/data/sql";
-import { eventCounts } from "@/lib/event-counts";
+import { eventCounts } from "@/lib/machine/event-counts";
 
 const open = testDatabase();
 const hour = 60 * 60_000;

@@ -1,9 +1,9 @@
 /** The check of an identity card by its QR code or its short code: whether it holds, and nothing of what it says. */
 import "server-only";
-import type { CardKind } from "@/lib/bengali/office/identity-cards-kinds";
 import { restrictedAt } from "@/lib/cms/students/restriction";
 import { initialsOf } from "@/lib/contract/certificate-text";
 import { todayInDhaka } from "@/lib/contract/dates";
+import type { CardKind } from "@/lib/office/identity-cards/text-kinds";
 import { query, type SQL, sql } from "./query";
 
 /** What stays in the register for ever, and what the signature of the QR code is about. */

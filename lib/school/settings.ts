@@ -2,7 +2,7 @@ import "server-only";
 import { contactText } from "@/lib/bengali/site";
 import { tagged } from "@/lib/cms/cache-tags";
 import type { Settings } from "@/lib/contract/shapes";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { fileNameOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { publicAddress } from "./public-address";
 
 const hostPattern = /^[\w.-]+(:\d+)?$/;

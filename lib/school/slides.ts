@@ -2,7 +2,7 @@ import "server-only";
 import { cacheFor, tagged } from "@/lib/cms/cache-tags";
 import type { Slide } from "@/lib/contract/shapes";
 import { fileStore, readBytes } from "@/lib/files/store";
-import { describeError } from "@/lib/log";
+import { describeError } from "@/lib/machine/log";
 import { type Card, cardOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
 

@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import type { Asked, Wish } from "@/lib/bengali/search-wishes";
 import type { QueryWord } from "@/lib/bengali/search-words";
 import { rows, type SQL, sql } from "@/lib/data/sql";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import type { Searched } from "./entry";
 
 export type Wanted = {

@@ -6,7 +6,7 @@
 import type { PayloadRequest } from "payload";
 import { indexedWords } from "@/lib/bengali/search-words";
 import { rows, type SQL, sql } from "@/lib/data/sql";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import type { Entry, Searched } from "./entry";
 import { textOfFiles } from "./file-texts/stored";
 

@@ -8,8 +8,8 @@ import type { Payload } from "payload";
 import { listBackups } from "@/lib/backup/folder";
 import { dayLength } from "@/lib/contract/days";
 import { rows, sql } from "@/lib/data/sql";
-import { describeError } from "@/lib/log";
-import { processWide } from "@/lib/process-wide";
+import { describeError } from "@/lib/machine/log";
+import { processWide } from "@/lib/machine/process-wide";
 
 /** Further than this the clock does not jump by itself. */
 const furthest = 2 * dayLength;

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { type Client, createClient } from "@libsql/client";
 import { cacheTags, type Tag } from "@/lib/cms/cache-tags";
 import { sqliteFile } from "@/lib/data/data-folder";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 
 /** Digests: of the tables of each tag, and of what says whether the database was prepared for this build. */
 export type DataState = { prepared: string; tags: Record<Tag, string> };

@@ -14,8 +14,8 @@ import { dayLength, halfDay, yearBounds, yearOf } from "@/lib/contract/days";
 import { newDays } from "@/lib/contract/educational";
 import { isLeader } from "@/lib/data/processes/leader";
 import { rows, type SQL, sql } from "@/lib/data/sql";
-import { environment } from "@/lib/environment";
-import { describeError } from "@/lib/log";
+import { environment } from "@/lib/machine/environment";
+import { describeError } from "@/lib/machine/log";
 
 /** Maximum milliseconds between two checks: also the delay after which dates saved by another process are seen. */
 const interval = environment.DATES_SECONDS * 1000;

@@ -5,8 +5,8 @@
  */
 import type { Payload } from "payload";
 import { rows, sql } from "@/lib/data/sql";
-import { type EventName, eventCounts } from "@/lib/event-counts";
-import { describeError } from "@/lib/log";
+import { type EventName, eventCounts } from "@/lib/machine/event-counts";
+import { describeError } from "@/lib/machine/log";
 
 export const faultKinds = ["serverErrors", "lockedLogins"] as const satisfies EventName[];
 export type FaultKind = (typeof faultKinds)[number];

@@ -11,8 +11,8 @@ import { commandText } from "@/lib/bengali/commands";
 import { oldest, replaced } from "@/lib/cms/migrations/release-1";
 import { sqliteFile } from "@/lib/data/data-folder";
 import { rows, sql } from "@/lib/data/sql";
-import { environment } from "@/lib/environment";
 import { hasFiles, isRemote } from "@/lib/files/store";
+import { environment } from "@/lib/machine/environment";
 
 /** Stops a start; the message tells the operator what to do. */
 export class StartRefused extends Error {

@@ -18,7 +18,7 @@ import { inTransaction } from "@/lib/data/transactions";
 import { sweepPictures } from "@/lib/files/pictures/student-files";
 import { fileStore, isRemote } from "@/lib/files/store";
 import { sweepFiles } from "@/lib/files/sweep";
-import { describeError } from "@/lib/log";
+import { describeError } from "@/lib/machine/log";
 import { mayDeleteByTime } from "./clock";
 import { makeInlinePictures } from "./inline-pictures";
 import { convertOldPictures } from "./old-pictures";

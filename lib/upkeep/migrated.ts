@@ -1,7 +1,7 @@
 /** Whether the database has the schema that this build expects. */
 import type { Payload } from "payload";
 import { rows, sql } from "@/lib/data/sql";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 
 /** Imported lazily: a server needs the names once, and never runs the migrations. */
 const migrationsOfBuild = async () =>

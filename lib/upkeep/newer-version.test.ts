@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { findNewerVersion, latestName } from "./newer-version";
 
 const folder = mkdtempSync(path.join(tmpdir(), "school-newer-"));

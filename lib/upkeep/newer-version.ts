@@ -1,7 +1,7 @@
 /** Where newer versions of the packed site lie: a folder, or an address, that the school has set (UPDATE_FROM). */
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { compareVersions } from "./update-state";
 
 /** @property file a path, or an address */

@@ -7,7 +7,7 @@ import { settleRestore } from "@/lib/backup/settle";
 import { migrations as postgres } from "@/lib/cms/migrations/postgres";
 import { migrations as sqlite } from "@/lib/cms/migrations/sqlite";
 import { makeDataFolder } from "@/lib/data/data-folder";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { updateIndex } from "@/lib/search/rebuild";
 import {
 	beginFirstStart,

@@ -12,7 +12,7 @@
  */
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { replaceFile } from "@/lib/replace-file";
+import { replaceFile } from "@/lib/machine/replace-file";
 
 export type UpdateState = {
 	step: "asked" | "saved" | "trying" | "done" | "undoing" | "failed";

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from "node:fs";
 import { createClient } from "@libsql/client";
 import { sqliteFile } from "@/lib/data/data-folder";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { copiedDatabase, programOf, readUpdateState } from "./update-state";
 
 /**

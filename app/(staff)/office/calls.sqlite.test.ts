@@ -1,16 +1,14 @@
 /**
- * Access to the staff API: every call of lib/contract/subjects with each role, without a session, and with another
+ * Access to the staff API: every call of lib/office/subjects with each role, without a session, and with another
  * method.
  */
-import { existsSync, readdirSync } from "node:fs";
-import path from "node:path";
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
 import { errorText } from "@/lib/bengali/errors";
 import { makeAccount, newToken, proveAllSessions } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
-import { type Role, type Subject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
 import { maxFormBytes } from "@/lib/office/lists/limits";
+import { type Role, type Subject, type SubjectEntry, subjects } from "@/lib/office/subjects";
 
 const open = testDatabase();
 const roles: Role[] = ["head", "clerk", "exam"];
@@ -58,8 +56,6 @@ async function ask(
 	{ subject, name, method, bytes, origin, fields = {} }: Asked,
 	account?: keyof typeof tokens,
 ): Promise<Response> {
-	const file = `./${subject}/[call]/route`;
-	const route = await import(file);
 	const query =
 		method === "GET"
 			? `?${new URLSearchParams(Object.entries(fields).map(([field, value]) => [field, String(value)]))}`
@@ -75,14 +71,9 @@ async function ask(
 		...(method === "POST" && { body: JSON.stringify(fields) }),
 	});
 	if (bytes !== undefined) request.headers.set("Content-Length", String(bytes));
-	return route[method](request, { params: Promise.resolve({ call: name }) });
+	const { officeCalls } = await import("@/lib/http/office-calls");
+	return officeCalls[method as "GET"](request, { params: Promise.resolve({ subject, call: name }) });
 }
-
-test("each subject with calls has a route, and each route is that of a subject", () => {
-	const here = path.join(process.cwd(), "app/(staff)/office");
-	const folders = readdirSync(here).filter((name) => existsSync(path.join(here, name, "[call]", "route.ts")));
-	expect(folders.sort()).toEqual([...calling].sort());
-});
 
 test.each(calls)("$path: whom the table names, and nobody else", async ({ path: name, allowed, ...call }) => {
 	expect((await ask(call)).status).toBe(401);
@@ -139,7 +130,7 @@ test.each(calls)("$path: 405 to another method, which names the right one", asyn
 });
 
 async function limitOf(file: "none" | "picture" | "spreadsheet"): Promise<number> {
-	const { environment } = await import("@/lib/environment");
+	const { environment } = await import("@/lib/machine/environment");
 	return { none: environment.BODY_BYTES, picture: environment.UPLOAD_BYTES, spreadsheet: maxFormBytes }[file];
 }
 const posts = calls.filter(({ method, path: name }) => method === "POST" && !lasting.includes(name));
@@ -162,7 +153,7 @@ test("a file is saved by the browser that asked, and stored nowhere else", async
 	expect(answer.headers.get("content-type")).toContain("spreadsheet");
 });
 
-test.each(calling)("%s: 404 to a name that the table lacks", async (subject) => {
+test.each([...calling, "nothing", "start"])("%s: 404 to a name that the table lacks", async (subject) => {
 	for (const name of ["nothing", "toString", "__proto__"])
 		for (const method of ["GET", "POST"]) expect((await ask({ subject, name, method }, "head")).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { callPath } from "@/lib/contract/office-paths";
+import { callPath } from "@/lib/office/paths";
 import { apply, type Json } from "./client";
 import { staffOf } from "./staff";
 

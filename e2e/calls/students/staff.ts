@@ -1,7 +1,7 @@
 /** Payload's REST API as signed-in staff. */
 
 import { type APIRequestContext, expect } from "@playwright/test";
-import { callPath } from "@/lib/contract/office-paths";
+import { callPath } from "@/lib/office/paths";
 import { sessionOf } from "../../session";
 import { staff } from "../../sites";
 import type { Json } from "./client";

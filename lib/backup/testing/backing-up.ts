@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Payload } from "payload";
 import sharp from "sharp";
-import { type BackupFailure, backupFailures } from "@/lib/bengali/office/backup";
 import { command, emptyTarget, filesOf, rowsOf, type Target, type Variables } from "@/lib/cms/testing/backup-target";
 import type { Open } from "@/lib/cms/testing/databases";
-import { lockName } from "@/lib/folder-lock";
+import { lockName } from "@/lib/machine/folder-lock.js";
+import { type BackupFailure, backupFailures } from "@/lib/office/backup/text";
 
 export const patience = 600_000;
 export const studentPicture = `${"p".repeat(32)}.webp`;

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { create, extract } from "tar";
-import { type BackupFailure, backupFailures } from "@/lib/bengali/office/backup";
 import { command } from "@/lib/cms/testing/backup-target";
+import { type BackupFailure, backupFailures } from "@/lib/office/backup/text";
 import type { Manifest } from "../manifest";
 import { type BackingUp, expectUntouched, patience, refusal, studentPicture } from "./backing-up";
 

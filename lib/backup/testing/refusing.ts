@@ -3,7 +3,7 @@
  * Prints the error message of each, and the folder's content after it, as JSON on one line.
  */
 import { readdirSync } from "node:fs";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { readRecoveryKey } from "../recovery-key";
 import { restoreBackup } from "../restore";
 

@@ -8,9 +8,9 @@ import type {
 	CollectionSlug,
 	PayloadRequest,
 } from "payload";
-import { type Action, activityText } from "@/lib/bengali/office/activity";
 import { staffText } from "@/lib/bengali/staff";
 import { rows, sql } from "@/lib/data/sql";
+import { type Action, activityText } from "@/lib/office/activity/text";
 import { accountOf } from "../access";
 import { isBlankDraft } from "../collections/blank-drafts";
 import type { Staff } from "../payload-types";

@@ -1,7 +1,7 @@
 /** Texts of an entry of the activity: the record's title and the labels of the changed fields. */
 import { isDeepStrictEqual } from "node:util";
 import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from "payload";
-import { activityText } from "@/lib/bengali/office/activity";
+import { activityText } from "@/lib/office/activity/text";
 
 export type Doc = Record<string, unknown>;
 

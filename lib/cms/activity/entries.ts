@@ -3,7 +3,7 @@
  * and by students are not recorded; changes by commands only for staff accounts.
  */
 import type { PayloadRequest } from "payload";
-import { type Action, activityText } from "@/lib/bengali/office/activity";
+import { type Action, activityText } from "@/lib/office/activity/text";
 import { accountOf } from "../access";
 import { findOrigin } from "../logins/devices";
 import type { Staff } from "../payload-types";

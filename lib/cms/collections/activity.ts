@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { type Action, activityText } from "@/lib/bengali/office/activity";
+import { type Action, activityText } from "@/lib/office/activity/text";
 
 const { actions, fields } = activityText;
 
@@ -10,7 +10,7 @@ const { actions, fields } = activityText;
 export const activity: CollectionConfig = {
 	slug: "activity",
 	labels: activityText.labels,
-	// Shown by the view in components/office/activity instead.
+	// Shown by the view in lib/office/activity instead.
 	admin: { hidden: true },
 	timestamps: false,
 	lockDocuments: false,

@@ -1,6 +1,6 @@
 /** Fields of a notice that asks families to confirm that they have read it (lib/school/circulars). */
 import type { CollapsibleField } from "payload";
-import { circularsText } from "@/lib/bengali/office/circulars";
+import { circularsText } from "@/lib/office/circulars/text";
 import { offeringTaught } from "../students/taught-classes";
 
 const { form } = circularsText;
@@ -31,7 +31,7 @@ export const circularFields: CollapsibleField = {
 			name: "circularReads",
 			type: "ui",
 			admin: {
-				components: { Field: "/components/office/circulars/circular-link#CircularLink" },
+				components: { Field: "/lib/office/circulars/circular-link#CircularLink" },
 				disableListColumn: true,
 			},
 		},

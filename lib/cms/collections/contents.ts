@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { checklistItems, checklistText } from "@/lib/bengali/office/checklist";
 import { staffText } from "@/lib/bengali/staff";
+import { checklistItems, checklistText } from "@/lib/office/checklist/text";
 import { titleField } from "./free-name";
 import { autosavedDrafts, restoreField, siteLinks, stateField } from "./publishing";
 import { publishedAtField, shownUntilField } from "./shown-dates";

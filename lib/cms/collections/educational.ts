@@ -47,7 +47,7 @@ function educational(
 				maxRows: 30,
 				admin: {
 					description: hints.files,
-					components: { Field: "/components/office/publishing/files-field#FilesField" },
+					components: { Field: "/lib/office/publishing/files-field#FilesField" },
 				},
 			},
 			{ name: "body", label: fields.body, type: "richText" },
@@ -96,7 +96,7 @@ export const notices: CollectionConfig = {
 	...noticeList,
 	admin: {
 		...noticeList.admin,
-		components: { ...siteLinks, beforeListTable: ["/components/office/circulars/circulars-start#CircularsStart"] },
+		components: { ...siteLinks, beforeListTable: ["/lib/office/circulars/circulars-start#CircularsStart"] },
 	},
 	// For the lists of a kind and of pinned notices, newest first.
 	indexes: [{ fields: ["kind", "publishedAt"] }, { fields: ["pinned", "publishedAt"] }],

@@ -4,7 +4,7 @@
  * `object-position`, so only the two numbers are stored, in Payload's columns for them.
  */
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Field, NumberField } from "payload";
-import { focalPointText } from "@/lib/bengali/office/publishing";
+import { focalPointText } from "@/lib/office/publishing/text";
 import type { Media } from "../payload-types";
 
 const percent = (name: "focalX" | "focalY", admin: NumberField["admin"]): NumberField => ({
@@ -22,7 +22,7 @@ export const focalPointFields: Field[] = [
 	// Its field in the form edits both.
 	percent("focalY", {
 		hidden: false,
-		components: { Field: "/components/office/publishing/focal-point#FocalPoint" },
+		components: { Field: "/lib/office/publishing/focal-point#FocalPoint" },
 	}),
 ];
 

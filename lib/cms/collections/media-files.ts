@@ -16,7 +16,7 @@ import { isFileName } from "@/lib/files/name";
 import { fileStore } from "@/lib/files/store";
 import { typeOf } from "@/lib/files/types";
 import { StoreUnavailable } from "@/lib/files/unavailable";
-import { describeError } from "@/lib/log";
+import { describeError } from "@/lib/machine/log";
 import { storedSizes } from "../media-sizes";
 import type { Media } from "../payload-types";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CollectionConfig, PayloadRequest } from "payload";
 import { staffText } from "@/lib/bengali/staff";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { textField } from "../fields";
 import { storedSizes } from "../media-sizes";
 import type { Media } from "../payload-types";
@@ -55,7 +55,7 @@ export const media: CollectionConfig = {
 			type: "ui",
 			label: staffText.uses.title,
 			admin: {
-				components: { Field: "/components/office/publishing/media-uses#MediaUses" },
+				components: { Field: "/lib/office/publishing/media-uses-field#MediaUses" },
 				condition: (data) => Boolean(data?.id),
 				disableListColumn: true,
 				position: "sidebar",
@@ -66,7 +66,7 @@ export const media: CollectionConfig = {
 			label: staffText.fields.alt,
 			admin: {
 				description: staffText.hints.alt,
-				components: { Label: "/components/office/publishing/alt-label#AltLabel" },
+				components: { Label: "/lib/office/publishing/alt-label#AltLabel" },
 			},
 			validate: (value: unknown, { data, req }: { data: Partial<Media>; req: PayloadRequest }) =>
 				Boolean(value) || !isPicture(data) || isFileOfRecord(req) || staffText.errors.alt,

@@ -1,6 +1,6 @@
 /** History, trash and links to the site, shared by all collections that staff publish. */
 import type { CollectionConfig, SelectField, UIField } from "payload";
-import { announcementText, trashText } from "@/lib/bengali/office/publishing";
+import { announcementText, trashText } from "@/lib/office/publishing/text";
 
 /** Versions kept of each record; the oldest is dropped. */
 export const maxVersions = 20;
@@ -17,14 +17,14 @@ export const history = { drafts: false, maxPerDoc: maxVersions } as const satisf
 /** Above the form: links to the public page and to the preview of the draft, and the button that publishes. */
 export const siteLinks = {
 	edit: {
-		beforeDocumentControls: ["/components/office/publishing/site-links#SiteLinks"],
-		PublishButton: "/components/office/publishing/publish-button#PublishButton",
+		beforeDocumentControls: ["/lib/office/publishing/site-links#SiteLinks"],
+		PublishButton: "/lib/office/publishing/publish-button#PublishButton",
 	},
 } satisfies NonNullable<CollectionConfig["admin"]>["components"];
 
 /**
  * Last column of lists, with what can be done: a link to the page of a record, and in the trash a button that restores
- * it; components/office/publishing/publishing.css hides it where it is empty.
+ * it; lib/office/publishing/publishing.css hides it where it is empty.
  */
 export const restoreField: UIField = {
 	name: "restore",
@@ -32,8 +32,8 @@ export const restoreField: UIField = {
 	label: trashText.column,
 	admin: {
 		components: {
-			Field: "/components/office/publishing/restore-cell#NoField",
-			Cell: "/components/office/publishing/list-cells#RestoreCell",
+			Field: "/lib/office/publishing/restore-cell#NoField",
+			Cell: "/lib/office/publishing/list-cells#RestoreCell",
 		},
 	},
 };
@@ -44,7 +44,7 @@ export const announcementField: UIField = {
 	type: "ui",
 	label: announcementText.title,
 	admin: {
-		components: { Field: "/components/office/publishing/announcement#AnnouncementField" },
+		components: { Field: "/lib/office/publishing/announcement-field#AnnouncementField" },
 		disableBulkEdit: true,
 		disableListColumn: true,
 	},
@@ -55,5 +55,5 @@ export const stateField = {
 	name: "_status",
 	type: "select",
 	label: ({ t }) => t("version:status"),
-	admin: { components: { Cell: "/components/office/publishing/list-cells#StateCell" } },
+	admin: { components: { Cell: "/lib/office/publishing/list-cells#StateCell" } },
 } as SelectField;

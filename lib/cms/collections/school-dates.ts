@@ -66,7 +66,7 @@ export const schoolDates: CollectionConfig = {
 		useAsTitle: "name",
 		defaultColumns: ["name", "restore", "startsOn", "endsOn", "kind"],
 		description: hints.list,
-		components: { beforeListTable: ["/components/office/date-list/date-list-start#DateListStart"] },
+		components: { beforeListTable: ["/lib/office/date-list/date-list-start#DateListStart"] },
 	},
 	defaultSort: "-startsOn",
 	trash: true,

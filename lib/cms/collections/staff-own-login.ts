@@ -11,10 +11,10 @@ import {
 } from "payload";
 import { endOfUsedSlip } from "@/lib/auth/slip-life";
 import { normalise } from "@/lib/bengali/normalise";
-import { secondFactorText } from "@/lib/bengali/office/second-factor";
 import { staffText } from "@/lib/bengali/staff";
 import { studentText } from "@/lib/bengali/students";
 import { rows, sql } from "@/lib/data/sql";
+import { secondFactorText } from "@/lib/office/second-factor/text";
 import { accountOf } from "../access";
 import type { Staff } from "../payload-types";
 import { neededProof } from "../second-factor/step-up";

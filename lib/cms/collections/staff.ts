@@ -1,10 +1,10 @@
 import type { CollectionConfig } from "payload";
-import { secondFactorText } from "@/lib/bengali/office/second-factor";
-import { sessionsText } from "@/lib/bengali/office/sessions";
-import { staffSlipText } from "@/lib/bengali/office/staff";
-import { warningText } from "@/lib/bengali/office/warnings";
 import { staffText } from "@/lib/bengali/staff";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
+import { secondFactorText } from "@/lib/office/second-factor/text";
+import { sessionsText } from "@/lib/office/sessions/text";
+import { staffSlipText } from "@/lib/office/staff/text";
+import { warningText } from "@/lib/office/warnings/text";
 import { headWrites, headWritesOthers, serverWrites } from "../access";
 import { tellOfChangedLogin, tellOfNewLogin } from "../alerts";
 import { textField } from "../fields";
@@ -81,7 +81,7 @@ export const staff: CollectionConfig = {
 			type: "ui",
 			label: secondFactorText.stepUp.title,
 			admin: {
-				components: { Field: "/components/office/second-factor/prove-first#ProveFirst" },
+				components: { Field: "/lib/office/second-factor/prove-first#ProveFirst" },
 				condition: (data, _siblings, { user }) => user?.role === "head" && user.id !== data?.id,
 				disableListColumn: true,
 			},
@@ -116,7 +116,7 @@ export const staff: CollectionConfig = {
 			// Never stored, so there is nothing to read; a field that may not be read is not shown.
 			virtual: true,
 			admin: {
-				components: { Field: "/components/office/staff/current-password#CurrentPassword" },
+				components: { Field: "/lib/office/staff/current-password#CurrentPassword" },
 				condition: (data, _siblings, { user }) => user?.id === data?.id,
 				disableListColumn: true,
 				disableListFilter: true,
@@ -129,7 +129,7 @@ export const staff: CollectionConfig = {
 			type: "ui",
 			label: staffSlipText.make,
 			admin: {
-				components: { Field: "/components/office/staff/staff-password-slip#StaffPasswordSlip" },
+				components: { Field: "/lib/office/staff/staff-password-slip#StaffPasswordSlip" },
 				condition: (data, _siblings, { user }) => user?.role === "head" && Boolean(data?.id) && user.id !== data.id,
 				disableListColumn: true,
 			},
@@ -139,7 +139,7 @@ export const staff: CollectionConfig = {
 			type: "ui",
 			label: secondFactorText.title,
 			admin: {
-				components: { Field: "/components/office/second-factor/account-second-factor#AccountSecondFactor" },
+				components: { Field: "/lib/office/second-factor/account-second-factor#AccountSecondFactor" },
 				condition: (data) => Boolean(data?.id),
 				disableListColumn: true,
 			},
@@ -149,7 +149,7 @@ export const staff: CollectionConfig = {
 			type: "ui",
 			label: sessionsText.end,
 			admin: {
-				components: { Field: "/components/office/sessions/account-sessions#AccountSessions" },
+				components: { Field: "/lib/office/sessions/account-sessions#AccountSessions" },
 				condition: (data, _siblings, { user }) => Boolean(data?.id) && (user?.id === data.id || user?.role === "head"),
 				disableListColumn: true,
 			},

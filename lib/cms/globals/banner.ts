@@ -1,15 +1,15 @@
 import type { GlobalConfig } from "payload";
 import { bannerText } from "@/lib/bengali/banner";
-import { bannerFormText } from "@/lib/bengali/office/banner";
 import { longestBanner, longestBannerLink } from "@/lib/contract/banner";
 import { isBannerLink } from "@/lib/contract/links";
+import { bannerFormText } from "@/lib/office/banner/text";
 import { maxVersions } from "../collections/publishing";
 import { textField } from "../fields";
 
 const { fields, label } = bannerText;
 
 /**
- * The urgent banner on top of every page. Staff set it in the form of components/office/banner; lib/school/banner
+ * The urgent banner on top of every page. Staff set it in the form of lib/office/banner; lib/school/banner
  * applies its times. Empty until it is first set; taking it down ends it.
  */
 export const banner: GlobalConfig = {

@@ -6,7 +6,7 @@ import type { GlobalConfig, RichTextField, TextareaField } from "payload";
 import { keptBackups } from "@/lib/backup/folder";
 import { accessibilityText } from "@/lib/bengali/accessibility";
 import { type KeptRow, privacyText } from "@/lib/bengali/privacy";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { activityYears, feedbackDays, loginDays, nightlyBackups, refusedYears } from "@/lib/upkeep/retention";
 import { maxVersions } from "../collections/publishing";
 import { normaliseText } from "../fields";

@@ -1,10 +1,10 @@
 import type { GlobalConfig, TextField, UploadField } from "payload";
-import { warningText } from "@/lib/bengali/office/warnings";
 import { staffText } from "@/lib/bengali/staff";
 import { contrast, leastContrast } from "@/lib/contract/colors";
 import { readEiin } from "@/lib/contract/numbers";
 import { siteAddressPattern } from "@/lib/contract/site-address";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
+import { warningText } from "@/lib/office/warnings/text";
 import { maxVersions } from "../collections/publishing";
 import { colorField, phoneField, readField, textField } from "../fields";
 
@@ -78,7 +78,7 @@ export const settings: GlobalConfig = {
 		{
 			name: "headerPreview",
 			type: "ui",
-			admin: { components: { Field: "/components/office/publishing/header-preview#HeaderPreview" } },
+			admin: { components: { Field: "/lib/office/publishing/header-preview#HeaderPreview" } },
 		},
 		{
 			type: "row",

@@ -4,8 +4,8 @@
  */
 import type { Payload, PayloadRequest } from "payload";
 import { deviceText } from "@/lib/bengali/device";
-import { clientAddress } from "@/lib/client-address";
 import { rows, sql } from "@/lib/data/sql";
+import { clientAddress } from "@/lib/machine/client-address";
 
 /** @property device in words @property address the IP address, of IPv6 the network */
 export type Origin = { device: string; address: string };

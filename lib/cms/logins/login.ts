@@ -1,5 +1,5 @@
 import type { CollectionAfterLoginHook } from "payload";
-import { activityText } from "@/lib/bengali/office/activity";
+import { activityText } from "@/lib/office/activity/text";
 import { recordAct } from "../activity/entries";
 import type { Staff } from "../payload-types";
 import { factorOf } from "../second-factor/login";

@@ -7,8 +7,8 @@ import {
 	jwtSign,
 	type PayloadRequest,
 } from "payload";
-import { sessionsText } from "@/lib/bengali/office/sessions";
 import { rows, sql } from "@/lib/data/sql";
+import { sessionsText } from "@/lib/office/sessions/text";
 import { accountOf } from "../access";
 import type { Staff } from "../payload-types";
 

@@ -2,7 +2,7 @@
 import type { CollectionAfterLoginHook } from "payload";
 import { siteAddressPattern } from "@/lib/contract/site-address";
 import { rows, sql } from "@/lib/data/sql";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { expireOnCommit } from "../expire";
 import type { Staff } from "../payload-types";
 

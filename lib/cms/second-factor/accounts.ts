@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionBeforeValidateHook, ValidationError } from "payload";
-import { secondFactorText } from "@/lib/bengali/office/second-factor";
 import { staffText } from "@/lib/bengali/staff";
+import { secondFactorText } from "@/lib/office/second-factor/text";
 import { accountOf } from "../access";
 import { hasForeignLogin } from "../alerts";
 import { changedLogin } from "../collections/staff-own-login";

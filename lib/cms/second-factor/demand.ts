@@ -2,7 +2,7 @@
 import type { CollectionAfterLoginHook, Payload } from "payload";
 import { dayLength } from "@/lib/contract/days";
 import { rows, sql } from "@/lib/data/sql";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import type { Staff } from "../payload-types";
 import { readSecondFactor, type SecondFactor } from "./factors";
 

@@ -7,7 +7,7 @@ import type { Payload, PayloadRequest } from "payload";
 import { checkPassword } from "@/lib/auth/passwords";
 import { decryptSecret, readTypedCode, stepOfCode } from "@/lib/auth/second-factor";
 import { rows, sql } from "@/lib/data/sql";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { deriveKey } from "../secret";
 
 /** Key of the secrets in the database. */

@@ -4,8 +4,8 @@
  */
 import { APIError, AuthenticationError, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import { readTypedCode, type TypedCode } from "@/lib/auth/second-factor";
-import { secondFactorText } from "@/lib/bengali/office/second-factor";
 import { rows, sql } from "@/lib/data/sql";
+import { secondFactorText } from "@/lib/office/second-factor/text";
 import { isPasswordOf } from "../collections/staff-own-login";
 import { acceptCode, type Checked, tryMinutes } from "./factors";
 

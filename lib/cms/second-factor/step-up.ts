@@ -4,7 +4,7 @@
  */
 import type { Payload, PayloadRequest } from "payload";
 import { rows, sql } from "@/lib/data/sql";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import type { Staff } from "../payload-types";
 import { readSecondFactor } from "./factors";
 

@@ -81,7 +81,7 @@ export const applications: CollectionConfig = {
 		useAsTitle: "title",
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
 		defaultColumns: ["code", "name", "presentClass", "status", "createdAt"],
-		components: { beforeListTable: ["/components/office/admissions/application-list-start#ApplicationListStart"] },
+		components: { beforeListTable: ["/lib/office/admissions/application-list-start#ApplicationListStart"] },
 	},
 	defaultSort: "-id",
 	// A duplicate would have the same picture and number.

@@ -1,10 +1,11 @@
 /**
  * Which columns and tables are erased or kept when a student's data is erased. The types ensure that erasing.ts and the
- * lists shown to staff and families (lib/bengali/office/erasing) have the same parts; a test finds columns that are
+ * lists shown to staff and families (lib/office/erasing/text) have the same parts; a test finds columns that are
  * missing here.
  */
-import type { erasedParts, keptParts } from "@/lib/bengali/office/erasing";
+
 import { columnsOfPart } from "@/lib/contract/person-fields";
+import type { erasedParts, keptParts } from "@/lib/office/erasing/text";
 
 /** `columns` of the table `students`, and other `tables` with rows about the student. */
 type Part = { columns?: readonly string[]; tables?: readonly string[] };

@@ -6,10 +6,10 @@ import {
 	ValidationError,
 	type Where,
 } from "payload";
-import { subjectText } from "@/lib/bengali/office/marks";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { examKinds, rankings, roundings } from "@/lib/contract/study";
 import { sql } from "@/lib/data/sql";
+import { subjectText } from "@/lib/office/marks/text";
 import { textField } from "../fields";
 import { idOf } from "../ids";
 import { titleField } from "../title-fields";

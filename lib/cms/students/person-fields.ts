@@ -74,11 +74,11 @@ export const pictureField = (isShown: boolean): Field => ({
 	unique: true,
 	access: serverWrites,
 	admin: isShown
-		? { position: "sidebar", components: { Field: "/components/office/students/picture-field#PictureField" } }
+		? { position: "sidebar", components: { Field: "/lib/office/students/picture-field#PictureField" } }
 		: {
 				condition: () => false,
 				disableBulkEdit: true,
 				disableListFilter: true,
-				components: { Cell: "/components/office/students/list-cells#PictureCell" },
+				components: { Cell: "/lib/office/students/list-cells#PictureCell" },
 			},
 });

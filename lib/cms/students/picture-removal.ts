@@ -3,7 +3,7 @@ import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from "payload
 import { rows, sql } from "@/lib/data/sql";
 import { onCommit } from "@/lib/data/transactions";
 import { removePicture } from "@/lib/files/pictures/student-files";
-import { describeError } from "@/lib/log";
+import { describeError } from "@/lib/machine/log";
 
 /** Hook: removes the picture of a deleted record. */
 export const removePictureFile: CollectionAfterDeleteHook = ({ doc, req }) => removePictureOnCommit(req, doc.picture);

@@ -1,9 +1,9 @@
 /** Years, classes and sections, which enrolments and exams refer to. */
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
-import { subjectText } from "@/lib/bengali/office/marks";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { rows, sql } from "@/lib/data/sql";
+import { subjectText } from "@/lib/office/marks/text";
 import { textField } from "../fields";
 import { titleField } from "../title-fields";
 import { groupsField } from "./groups";

@@ -1,8 +1,8 @@
 /** Settings of grading, of marks, and of the student directory. */
 import type { GlobalConfig } from "payload";
-import { subjectText } from "@/lib/bengali/office/marks";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { rankings, roundings } from "@/lib/contract/study";
+import { subjectText } from "@/lib/office/marks/text";
 import { bandsField } from "./bands";
 import { nationalScale } from "./national-scale";
 import { unreleasedHint } from "./unreleased-hint";

@@ -80,7 +80,7 @@ const secrets: Field[] = [
 	{ name: "slipUntil", type: "date", ...secret },
 ];
 
-const cells = "/components/office/students/list-cells";
+const cells = "/lib/office/students/list-cells";
 
 /** A column of the list alone: a part of the place in the school's year. */
 const placeColumn = (name: string, label: string, components: object): Field => ({
@@ -91,7 +91,7 @@ const placeColumn = (name: string, label: string, components: object): Field => 
 /** The name opens the record, though the picture stands before it. */
 const linked = (field: Field): Field =>
 	"name" in field && field.name === "name"
-		? ({ ...field, admin: { ...field.admin, components: { Cell: "/components/office/cells#LinkedCell" } } } as Field)
+		? ({ ...field, admin: { ...field.admin, components: { Cell: "/lib/office/parts/cells#LinkedCell" } } } as Field)
 		: field;
 
 export const students: CollectionConfig = {
@@ -104,7 +104,7 @@ export const students: CollectionConfig = {
 		defaultColumns: ["picture", "name", "place", "roll", "fatherMobile"],
 		baseFilter: listedStudents,
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
-		components: { beforeListTable: ["/components/office/students/student-list-start#StudentListStart"] },
+		components: { beforeListTable: ["/lib/office/students/student-list-start#StudentListStart"] },
 	},
 	defaultSort: placeOrder,
 	disableBulkDelete: true,
@@ -122,14 +122,14 @@ export const students: CollectionConfig = {
 			name: "record",
 			type: "ui",
 			admin: {
-				components: { Field: "/components/office/students/student-record#StudentRecord" },
+				components: { Field: "/lib/office/students/student-record#StudentRecord" },
 				disableListColumn: true,
 			},
 		},
 		...personFields.map(linked),
 		pictureField(false),
 		placeColumn("place", fields.class, {
-			Label: "/components/office/students/place-heading#PlaceHeading",
+			Label: "/lib/office/students/place-heading#PlaceHeading",
 			Cell: `${cells}#PlaceCell`,
 		}),
 		placeColumn("roll", fields.roll, { Cell: `${cells}#RollCell` }),

@@ -9,9 +9,9 @@ import {
 	type Field,
 	ValidationError,
 } from "payload";
-import { subjectText } from "@/lib/bengali/office/marks";
 import { takersOf } from "@/lib/contract/study";
 import { rows, sql } from "@/lib/data/sql";
+import { subjectText } from "@/lib/office/marks/text";
 import { textField } from "../fields";
 import { idOf } from "../ids";
 import { titleField } from "../title-fields";

@@ -7,7 +7,7 @@ export const unreleasedHint = (of: ResultSource): UIField => ({
 	type: "ui",
 	admin: {
 		components: {
-			Field: { path: "/components/office/release/unreleased-hint#UnreleasedHint", serverProps: { of } },
+			Field: { path: "/lib/office/release/unreleased-hint#UnreleasedHint", serverProps: { of } },
 		},
 		condition: (data) => of === "scale" || of === "rules" || Boolean(data?.id),
 		disableListColumn: true,

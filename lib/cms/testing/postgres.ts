@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdtempSync, rmSync, statSync, symlinkSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { freePort } from "@/lib/free-port";
+import { freePort } from "@/lib/machine/free-port";
 
 export type Postgres = { url: string; stop: () => Promise<void> };
 

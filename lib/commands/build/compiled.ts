@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { environment } from "@/lib/environment";
 import { addCompileHints } from "@/lib/framework/compile-hints";
 import { leaveOutCachedReads } from "@/lib/framework/form-actions";
 import { bundleServerPackages } from "@/lib/framework/server-packages";
+import { environment } from "@/lib/machine/environment";
 import { nextCommand, runNode } from "../run/child";
 import { compressFiles } from "./compress-files";
 

@@ -1,5 +1,5 @@
-import { type MenuGroup, menuGroups } from "@/lib/contract/office-menu";
-import { type SubjectEntry, subjects } from "@/lib/contract/subjects";
+import { type MenuGroup, menuGroups } from "@/lib/office/menu-entries";
+import { type SubjectEntry, subjects } from "@/lib/office/subjects";
 
 const code = (text: string) => `\`${text}\``;
 
@@ -24,16 +24,15 @@ const groupOf = ({ label, paths }: MenuGroup) => `- ${label}: ${paths.map((path)
  */
 export const describeOffice = (): string => `# The back office by subject
 
-Made from \`lib/contract/subjects.ts\` and \`office-menu.ts\` by \`npm run docs\`; do not edit.
+Made from \`lib/office/subjects.ts\` and \`menu-entries.ts\` by \`npm run docs\`; do not edit.
 
-A subject has one name: \`lib/office/<subject>\` (operations, calls, schema, tests), \`components/office/<subject>\` (views,
-styles), \`lib/bengali/office/<subject>.ts\` (sentences) and \`app/(staff)/office/<subject>/[call]/route.ts\`. A call's path is
+A subject stands in \`lib/office/<subject>\`: calls, operation, views, styles, sentences, tests. A call's path is
 \`/office/<subject>/<call>\`; GET has its fields in the query, POST in the body, which may have a file as stated. Only the
 roles named may see the views and use the calls. The rights to Payload's collections stand in \`lib/cms/access.ts\`.
 
 ## The menu
 
-From \`lib/contract/office-menu.ts\`: groups and entries in their order; an account sees those that its role may use.
+From \`lib/office/menu-entries.ts\`: groups and entries in their order; an account sees those that its role may use.
 
 ${Object.values(menuGroups).map(groupOf).join("\n")}
 

@@ -1,6 +1,6 @@
 /** `npm run demo`: like `npm start`, with an invented school; compiles when the source has changed. */
 import { commandText } from "@/lib/bengali/commands";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { compile, isUpToDate } from "../build/compiled";
 import { askNode, program } from "../run/child";
 import { demoStaffFile } from "../run/first-staff";

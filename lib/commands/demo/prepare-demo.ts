@@ -1,6 +1,6 @@
 /** Like ./prepare for the demo: seeds an empty database with an invented school; `--students 20000` for a large one. */
 import { parseArgs } from "node:util";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { openRecords } from "@/lib/upkeep/open-records";
 import { makeDemoStaff, makeFirstStaff } from "../run/first-staff";
 import { tellPrepared } from "../run/tell-prepared";

@@ -7,8 +7,8 @@ import { seedReads } from "@/lib/demo/circular";
 import { seedDesk } from "@/lib/demo/desk";
 import { seedSchool } from "@/lib/demo/seed";
 import { seedStudents } from "@/lib/demo/students";
-import type { Environment } from "@/lib/environment";
 import { fileStore } from "@/lib/files/store";
+import type { Environment } from "@/lib/machine/environment";
 import { runBackup } from "@/lib/office/backup/jobs";
 import { resetDatabase } from "@/lib/upkeep/open-records";
 

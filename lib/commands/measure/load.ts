@@ -21,7 +21,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startPostgres } from "@/lib/cms/testing/postgres";
 import type { ResultSearch } from "@/lib/contract/results";
-import { freePort } from "@/lib/free-port";
+import { freePort } from "@/lib/machine/free-port";
 import { program, runNode, startNode, type Variables } from "../run/child";
 import { startNginx } from "../test/nginx";
 import { type Call, type Outcome, sendAtRate } from "./constant-rate";

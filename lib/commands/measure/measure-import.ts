@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { importFileText } from "@/lib/bengali/office/lists";
 import { pupil, tableOf } from "@/lib/office/import/testing/files";
+import { importFileText } from "@/lib/office/lists/text";
 
 const count = 5000;
 const folder = mkdtempSync(path.join(tmpdir(), "school-measure-"));

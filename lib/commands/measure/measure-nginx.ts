@@ -7,7 +7,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { freePort } from "@/lib/free-port";
+import { freePort } from "@/lib/machine/free-port";
 import { requireProgram } from "../test/debian";
 import { startNginx } from "../test/nginx";
 import { median } from "./median";

@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { askNode, program } from "../run/child";
 import { makePages } from "../run/serve";
 import { settleReady } from "../update/settle";

@@ -7,7 +7,7 @@ import { createServer } from "node:net";
 import { freemem, totalmem } from "node:os";
 import path from "node:path";
 import { checkText as text } from "@/lib/bengali/pack";
-import type { Environment } from "@/lib/environment";
+import type { Environment } from "@/lib/machine/environment";
 import { hashOf, listName } from "../update/ed25519";
 
 /** `bad`: the site does not run; `warn`: it runs, and something is to be done. */
@@ -101,7 +101,7 @@ function checkAddress({ SITE_URL }: Environment): Finding {
 async function settings(): Promise<Environment | Finding> {
 	try {
 		// Imported late: the module itself refuses wrong settings.
-		return (await import("@/lib/environment")).environment;
+		return (await import("@/lib/machine/environment")).environment;
 	} catch (error) {
 		if (!(error instanceof Error) || error.name !== "SettingsError") throw error;
 		return bad(text.settings(error.message.split("\n").slice(1).join("\n")));

@@ -9,7 +9,7 @@ import { asking } from "@/lib/bengali/command-list";
 import { commandText } from "@/lib/bengali/commands";
 import { packText } from "@/lib/bengali/pack";
 import { schoolsText } from "@/lib/bengali/schools";
-import { explainFault } from "@/lib/machine-fault";
+import { explainFault } from "@/lib/machine/machine-fault.js";
 import { removeAsleep } from "@/lib/upkeep/asleep";
 import { programOf, readUpdateState, versionOf } from "@/lib/upkeep/update-state";
 import { foldersOf, readSchool } from "../schools/places";

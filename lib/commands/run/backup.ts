@@ -1,8 +1,8 @@
 /** `npm run backup`: creates a backup, also while the site runs. The server runs it with `--nightly` each night. */
 import { setPriority } from "node:os";
 import { parseArgs } from "node:util";
-import { backupCommandText } from "@/lib/bengali/office/backup";
 import { runBackup } from "@/lib/office/backup/jobs";
+import { backupCommandText } from "@/lib/office/backup/text";
 
 const { values } = parseArgs({ options: { nightly: { type: "boolean", default: false } } });
 

@@ -2,7 +2,7 @@
  * `npm run dev`: migrates the database and runs the server in development. After a change of next.config.js,
  * instrumentation.ts or a module that it imports (such as lib/http/edge.ts) it must be restarted.
  */
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { ended, program, runNode, startNode } from "./child";
 import { developmentCommand } from "./server-command";
 

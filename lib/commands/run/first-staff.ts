@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Payload, ValidationError } from "payload";
 import { commandText } from "@/lib/bengali/commands";
-import type { Environment } from "@/lib/environment";
+import type { Environment } from "@/lib/machine/environment";
 import { firstAccount, firstHeadPath, hasStaff } from "@/lib/office/first-head/first-head";
 import { StartRefused } from "@/lib/upkeep/first-start";
 

@@ -1,6 +1,6 @@
 import { commandText } from "@/lib/bengali/commands";
-import { environment } from "@/lib/environment";
-import { holdFolder } from "@/lib/folder-lock";
+import { environment } from "@/lib/machine/environment";
+import { holdFolder } from "@/lib/machine/folder-lock.js";
 import { StartRefused } from "@/lib/upkeep/first-start";
 
 /**

@@ -7,7 +7,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { commandText } from "@/lib/bengali/commands";
 import { movingInText as text } from "@/lib/bengali/moving-in";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { applyPlan, tryPlan } from "@/lib/moving-in/apply";
 import { fetchSource } from "@/lib/moving-in/fetch";
 import { type FileSource, folderSource, noFiles } from "@/lib/moving-in/file-source";

@@ -9,7 +9,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, writeFile
 import path from "node:path";
 import { isSettled } from "@/lib/backup/restoring";
 import { cacheTags, type Tag } from "@/lib/cms/cache-tags";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { type DataState, readDataState } from "@/lib/upkeep/data-state";
 import type { DueDate } from "@/lib/upkeep/dates";
 import { inspectSqlite, isFirstStart } from "@/lib/upkeep/first-start";

@@ -1,6 +1,6 @@
 /** First step of a start: migrates the database, creates the first staff account, removes orphaned files. */
 
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { tidyUp } from "@/lib/upkeep/housekeeping";
 import { openRecords } from "@/lib/upkeep/open-records";
 import { makeFirstStaff, requireFirstStaff } from "./first-staff";

@@ -2,8 +2,8 @@
 import path from "node:path";
 import { readRecoveryKey } from "@/lib/backup/recovery-key";
 import { restoreBackup } from "@/lib/backup/restore";
-import { backupCommandText } from "@/lib/bengali/office/backup";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
+import { backupCommandText } from "@/lib/office/backup/text";
 import { holdSchool } from "./hold-school";
 
 const [file] = process.argv.slice(2);

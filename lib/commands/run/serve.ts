@@ -1,5 +1,5 @@
 /** Steps of a start: prepares the database, prerenders the static pages from it, unless they are kept, and serves. */
-import type { Environment } from "@/lib/environment";
+import type { Environment } from "@/lib/machine/environment";
 import { ended, nextCommand, runNode, startNode, type Variables } from "./child";
 import { holdSchool } from "./hold-school";
 import { compiledCode, findKeptPages, keepPages, type Prepared } from "./kept-pages";

@@ -1,5 +1,5 @@
 /** How the server is run. */
-import type { Environment } from "@/lib/environment";
+import type { Environment } from "@/lib/machine/environment";
 
 /** Number of the first file descriptor that systemd passes (SD_LISTEN_FDS_START in sd_listen_fds(3)). */
 export const firstSocket = 3;

@@ -1,7 +1,7 @@
 /** `npm run staff-password NAME`: sets a staff password: STAFF_PASSWORD, or a random one, which it prints. */
 import { randomPassword } from "@/lib/auth/random-password";
 import { commandText } from "@/lib/bengali/commands";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { setStaffPassword } from "@/lib/office/staff/set-password";
 import { inspectSqlite, StartRefused } from "@/lib/upkeep/first-start";
 import { openRecords } from "@/lib/upkeep/open-records";

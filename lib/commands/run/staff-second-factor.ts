@@ -1,6 +1,6 @@
 /** `npm run staff-second-factor NAME`: removes the second factor of an account whose owner has lost it. */
 import { commandText } from "@/lib/bengali/commands";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { removeSecondFactorOf } from "@/lib/office/second-factor/second-factor";
 import { inspectSqlite, StartRefused } from "@/lib/upkeep/first-start";
 import { openRecords } from "@/lib/upkeep/open-records";

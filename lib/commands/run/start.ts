@@ -1,7 +1,7 @@
 /** `npm start`: production. Migrates the database, prerenders the pages, serves. */
 
 import { commandText } from "@/lib/bengali/commands";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { isCompiled } from "../build/compiled";
 import { askNode, program } from "./child";
 import { refuseTakenPort } from "./port";

@@ -7,7 +7,7 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { schoolsText as text } from "@/lib/bengali/schools";
-import { replaceFile } from "@/lib/replace-file";
+import { replaceFile } from "@/lib/machine/replace-file";
 import { StartRefused } from "@/lib/upkeep/first-start";
 import { isFree } from "../run/port";
 import { ownerOf, startProgram } from "../update/programs";

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { listBackups } from "@/lib/backup/folder";
 import { schoolsText as text } from "@/lib/bengali/schools";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { readUpdateState, versionOf } from "@/lib/upkeep/update-state";
 import { readSchools, type School } from "./places";
 import { stateOf } from "./state";

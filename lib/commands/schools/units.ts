@@ -1,7 +1,7 @@
 /** systemd's units of the schools of a machine (deploy/schools). */
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { unitHere } from "../pack/unit";
 import { type School, shared } from "./places";
 

@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { schoolsText as text } from "@/lib/bengali/schools";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { StartRefused } from "@/lib/upkeep/first-start";
 import { programOf, readUpdateState, versionOf } from "@/lib/upkeep/update-state";
 import { ownerOf, startProgram } from "../update/programs";

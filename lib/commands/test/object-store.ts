@@ -10,7 +10,7 @@ import { userInfo } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { freePort } from "@/lib/free-port";
+import { freePort } from "@/lib/machine/free-port";
 import { canProvide, requireProgram } from "./debian";
 
 const kinds = ["account", "container", "object"] as const;

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { executeOn } from "@/lib/cms/testing/statements";
-import { readEnvironment } from "@/lib/environment";
-import { freePort } from "@/lib/free-port";
+import { readEnvironment } from "@/lib/machine/environment";
+import { freePort } from "@/lib/machine/free-port";
 import { program, type Variables } from "../run/child";
 import { serverCommand } from "../run/server-command";
 

@@ -4,7 +4,7 @@
  */
 import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { syncNow } from "@/lib/sync-folder";
+import { syncNow } from "@/lib/machine/sync-folder";
 import { backDays, copyOf, updateFolder } from "@/lib/upkeep/update-state";
 
 /** The database, and what SQLite has not yet moved into it after a kill. */

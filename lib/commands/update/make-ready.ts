@@ -2,7 +2,7 @@
  * The first half of a start of the packed site: prepares database and pages, and tells `school.js` how the server is
  * run (./supervise.ts).
  */
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { askNode, program, type Variables } from "../run/child";
 import { compiledCode } from "../run/kept-pages";
 import { makePages } from "../run/serve";

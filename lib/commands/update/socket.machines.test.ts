@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
 import { packText } from "@/lib/bengali/pack";
-import { freePort } from "@/lib/free-port";
+import { freePort } from "@/lib/machine/free-port";
 
 const folder = mkdtempSync(path.join(tmpdir(), "school-socket-"));
 const bundle = path.join(folder, "site.mjs");

@@ -7,7 +7,7 @@
 import { spawn } from "node:child_process";
 import type { Server } from "node:net";
 import { packText } from "@/lib/bengali/pack";
-import { explainFault, machineFaultOf } from "@/lib/machine-fault";
+import { explainFault, machineFaultOf } from "@/lib/machine/machine-fault.js";
 import { ended } from "../run/child";
 import { openPort } from "../run/port";
 import { firstSocket, hasSocket } from "../run/server-command";
@@ -19,7 +19,7 @@ const listener = "SOCKET_OF";
 const descriptorOf = (server: Server) => (server as unknown as { _handle: { fd: number } })._handle.fd;
 
 /**
- * Runs `supervise` with a socket. Where it listens is read as in lib/environment, which is part of the program.
+ * Runs `supervise` with a socket. Where it listens is read as in lib/machine/environment, which is part of the program.
  * @param supervise gets the descriptor; 0 if the settings are wrong, which the program tells
  * @returns its exit code, or 1 if the site cannot listen
  */

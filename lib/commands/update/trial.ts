@@ -6,7 +6,7 @@ import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSyn
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { snapshotSqlite, sqlitePart } from "@/lib/backup/sqlite";
-import { freePort } from "@/lib/free-port";
+import { freePort } from "@/lib/machine/free-port";
 import { updateFolder } from "@/lib/upkeep/update-state";
 import type { Variables } from "../run/child";
 import { saveTrialPages } from "./pages";

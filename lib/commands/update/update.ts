@@ -6,7 +6,7 @@ import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { updateText as text } from "@/lib/bengali/update";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { StartRefused } from "@/lib/upkeep/first-start";
 import { findNewerVersion } from "@/lib/upkeep/newer-version";
 import { isUnderWay, programOf, readUpdateState } from "@/lib/upkeep/update-state";

@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { describeError } from "@/lib/log";
+import { describeError } from "@/lib/machine/log";
 import { setLeader } from "./leader";
 import { setListening } from "./listening";
 import { leaderLock, listenerName } from "./names";

@@ -3,8 +3,8 @@
  * the advisory lock (connection.ts).
  */
 
-import { environment } from "@/lib/environment";
-import { processWide } from "@/lib/process-wide";
+import { environment } from "@/lib/machine/environment";
+import { processWide } from "@/lib/machine/process-wide";
 
 const leader = processWide("leader", () => ({ isThis: !environment.DATABASE_URL }));
 

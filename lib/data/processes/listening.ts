@@ -3,8 +3,8 @@
  * where there is one process only.
  */
 
-import { environment } from "@/lib/environment";
-import { processWide } from "@/lib/process-wide";
+import { environment } from "@/lib/machine/environment";
+import { processWide } from "@/lib/machine/process-wide";
 
 const listening = processWide("listening", () => ({ isOn: !environment.DATABASE_URL }));
 

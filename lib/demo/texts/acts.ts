@@ -1,6 +1,6 @@
 /** Who works in the office of the demo school, what they have done in the last month, and the notice of tomorrow. */
-import type { Action } from "@/lib/bengali/office/activity";
-import { backupOfficeText } from "@/lib/bengali/office/backup";
+import type { Action } from "@/lib/office/activity/text";
+import { backupOfficeText } from "@/lib/office/backup/text";
 
 export const deskPeople = {
 	head: "মোঃ আবদুল মান্নান",

@@ -5,9 +5,9 @@
 import "server-only";
 import pLimit from "p-limit";
 import sharp from "sharp";
-import { signatureSize, signatureText } from "@/lib/bengali/office/signature";
 import { studentText } from "@/lib/bengali/students";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
+import { signatureSize, signatureText } from "@/lib/office/signature/text";
 import { kindOf } from "../kind";
 
 const text = studentText.picture;

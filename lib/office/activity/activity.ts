@@ -6,16 +6,16 @@
  */
 import "server-only";
 import type { CollectionSlug, Payload } from "payload";
-import { type Action, activityText } from "@/lib/bengali/office/activity";
 import { pageCollections } from "@/lib/cms/page-collections";
 import type { Activity } from "@/lib/cms/payload-types";
 import type { Dated } from "@/lib/contract/record-state";
-import { type SubjectEntry, subjects } from "@/lib/contract/subjects";
 import { sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import { mayDo, type SignedIn } from "../guard";
 import { type AnyOperation, operations } from "../operations/all";
 import { type PastOperation, readOperations } from "../operations/stored";
+import { type SubjectEntry, subjects } from "../subjects";
+import { type Action, activityText } from "./text";
 import { findUndo } from "./undo";
 
 /**

@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { activityText } from "@/lib/bengali/office/activity";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { takeAnyBack } from "../operations/all";
 import { takeBackCall } from "../operations/take-back-call";
 import { findOffer } from "./offer";
 import { offerAnswer } from "./schema";
+import { activityText } from "./text";
 import { undoAct } from "./undo";
 
 export const calls: OfficeCalls<"activity"> = {

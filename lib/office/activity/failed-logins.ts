@@ -1,16 +1,16 @@
 import "server-only";
-import { activityText } from "@/lib/bengali/office/activity";
 import { originOf } from "@/lib/cms/logins/devices";
 import type { Staff } from "@/lib/cms/payload-types";
 import { query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
+import { activityText } from "./text";
 
 /** Failed logins at an account within this time are one entry with their number. */
 const window = 60 * 60_000;
 
 /**
  * Writes down a failed login at an account that exists. However many there are, an account has one entry an hour; names
- * without an account are only counted (lib/event-counts).
+ * without an account are only counted (lib/machine/event-counts).
  * @param headers of the request; the entry has the device and address of the last one
  */
 export async function recordFailedLogin({ id, name }: Pick<Staff, "id" | "name">, headers: Headers): Promise<void> {

@@ -1,15 +1,15 @@
 import type { Payload } from "payload";
 import { formatMoment } from "@/lib/bengali/dates";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
-import { activityText } from "@/lib/bengali/office/activity";
-import { editingText } from "@/lib/bengali/office/editing";
-import { siteMenuText } from "@/lib/bengali/office/site-menu";
 import { staffText } from "@/lib/bengali/staff";
 import type { Notice } from "@/lib/cms/payload-types";
 import { publishedNow } from "@/lib/cms/published";
 import { headAccount, makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { type Offer, offerSeconds } from "@/lib/contract/offer";
+import { editingText } from "../editing/text";
+import { siteMenuText } from "../site-menu/text";
+import { activityText } from "./text";
 
 const open = testDatabase();
 const publishedAt = "2026-01-01T00:00:00.000Z";

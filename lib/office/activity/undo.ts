@@ -5,7 +5,6 @@
 import "server-only";
 import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload";
 import { formatMoment } from "@/lib/bengali/dates";
-import { activityText } from "@/lib/bengali/office/activity";
 import { mayUse } from "@/lib/cms/access";
 import { recordAct, withoutActivity } from "@/lib/cms/activity/entries";
 import { isBlankDraft } from "@/lib/cms/collections/blank-drafts";
@@ -15,6 +14,7 @@ import { canUndoAdmission, takeRefusalBack, undoAdmission } from "@/lib/school/a
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
 import type { SignedIn } from "../guard";
+import { activityText } from "./text";
 
 type Undo = (req: PayloadRequest) => Promise<unknown>;
 

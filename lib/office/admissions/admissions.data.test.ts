@@ -4,13 +4,13 @@ import type { Payload } from "payload";
 import { admissionClosedText } from "@/lib/bengali/admission-days";
 import { consentVersion } from "@/lib/bengali/consent";
 import { formatDate } from "@/lib/bengali/dates";
-import { acceptText, batchText, decisionText } from "@/lib/bengali/office/admissions";
-import { enrolText } from "@/lib/bengali/office/students";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { dayLength } from "@/lib/contract/days";
 import { entryOf } from "@/lib/office/testing/acts";
+import { enrolText } from "../students/text";
+import { acceptText, batchText, decisionText } from "./text";
 
 const site = "https://school.example";
 

@@ -1,10 +1,10 @@
 import "server-only";
-import { refuseText } from "@/lib/bengali/office/admissions";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { slipsAnswer } from "../slips/schema";
 import { recordSchema } from "../students/schema";
 import { acceptApplication, acceptBatch, refuseApplication, takeBack } from "./decide";
 import { acceptSchema, batchSchema, refuseSchema } from "./schema";
+import { refuseText } from "./text";
 
 export const calls: OfficeCalls<"admissions"> = {
 	accept: officeCall({

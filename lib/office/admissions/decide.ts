@@ -1,7 +1,6 @@
 /** Accepting and refusing applications, and taking a refusal back. */
 import "server-only";
 import { ValidationError } from "payload";
-import { acceptText } from "@/lib/bengali/office/admissions";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { messagesByField } from "@/lib/cms/errors";
@@ -16,6 +15,7 @@ import { slipsOf } from "../slips/slips";
 import { getNextRoll } from "../students/enrolments";
 import { admissionBatch, planBatch } from "./operation";
 import type { AdmissionYear, BatchInput } from "./schema";
+import { acceptText } from "./text";
 import { findAdmissionYear, makeYear } from "./year";
 
 type AdmissionPlace = { year: AdmissionYear; section: number; roll: number };

@@ -1,7 +1,6 @@
 /** Accepting several applicants at once: all of them or none; and taking that back. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { acceptText, batchText } from "@/lib/bengali/office/admissions";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { withoutActivity } from "@/lib/cms/activity/entries";
 import { isApplicationInUse } from "@/lib/cms/students/restriction";
@@ -15,6 +14,7 @@ import type { Slips } from "../slips/schema";
 import { slipsOf } from "../slips/slips";
 import { removeUnusedYear } from "../students/years";
 import type { BatchInput } from "./schema";
+import { acceptText, batchText } from "./text";
 import { findAdmissionYear, makeYear } from "./year";
 
 /** @property site public address of the site, for the slips */

@@ -2,11 +2,11 @@
 import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { normalise } from "@/lib/bengali/normalise";
-import { batchText, refuseText } from "@/lib/bengali/office/admissions";
 import { longestReason } from "@/lib/contract/application-reason";
 import { idField } from "@/lib/contract/input";
 import { placeSchema } from "../students/schema";
 import { comingYear } from "./shared";
+import { batchText, refuseText } from "./text";
 
 const { errors } = refuseText;
 

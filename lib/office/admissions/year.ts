@@ -1,10 +1,10 @@
 /** Records of the year that applicants are admitted to, which the school may not have yet. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { enrolText } from "@/lib/bengali/office/students";
 import type { Year } from "@/lib/contract/students";
 import { invalidError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
+import { enrolText } from "../students/text";
 import { admissionYear } from "./desk";
 import type { AdmissionYear } from "./schema";
 import { comingYear } from "./shared";

@@ -1,12 +1,12 @@
 /** Tests of lists of applicants. */
 import type { Payload } from "payload";
 import { dayOf } from "@/lib/bengali/dates";
-import { listFileText } from "@/lib/bengali/office/applicant-list";
-import { fileFaults, importFileText, importHeadings, rowFaults } from "@/lib/bengali/office/lists";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { listCsv } from "@/lib/office/lists/testing/list-csv";
 import { operationOf } from "@/lib/office/testing/acts";
+import { fileFaults, importFileText, importHeadings, rowFaults } from "../lists/text";
+import { listFileText } from "./text";
 
 const { faults } = listFileText;
 const headings = ["name", "gender", "fatherName", "motherName", "birthNumber", "dateOfBirth", "class"] as const;

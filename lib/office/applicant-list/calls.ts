@@ -1,7 +1,7 @@
 import "server-only";
-import { listFileText } from "@/lib/bengali/office/applicant-list";
 import type { OfficeCalls } from "../calls";
 import { listCalls } from "../lists/calls";
 import { applicants } from "./operation";
+import { listFileText } from "./text";
 
 export const calls: OfficeCalls<"applicant-list"> = listCalls(applicants, listFileText);

@@ -4,8 +4,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import { listFileText } from "@/lib/bengali/office/applicant-list";
-import { genderWords } from "@/lib/bengali/office/lists";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { keyColumns } from "@/lib/cms/name-keys";
 import { newCodes } from "@/lib/cms/students/codes";
@@ -17,10 +15,12 @@ import { personColumns, personFieldNames } from "../import/stored";
 import type { AddedList, ListInput } from "../lists/added";
 import { newEntries } from "../lists/plan";
 import type { Choices } from "../lists/sheet-files";
+import { genderWords } from "../lists/text";
 import type { Operation } from "../operations/operation";
 import { readClasses } from "../students/classes";
 import { type ApplicantPlan, type NewApplicant, planApplicants } from "./plan";
 import { type ApplicantColumn, applicantForm } from "./row";
+import { listFileText } from "./text";
 
 /** Ids of the applications. */
 type Changes = { applications: number[] };

@@ -1,16 +1,16 @@
 /** The dry run of a list of applicants: which rows are new applications, which are known, which are refused. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { listFileText } from "@/lib/bengali/office/applicant-list";
-import { rowFaults } from "@/lib/bengali/office/lists";
 import { isApplicationInUse } from "@/lib/cms/students/restriction";
 import { query, sql } from "@/lib/school/query";
 import { classFinder } from "../lists/classes";
 import { groupBy, personKey } from "../lists/people";
 import { type ListEntry, type ListPlan, planOf } from "../lists/plan";
 import type { FileRow } from "../lists/read";
+import { rowFaults } from "../lists/text";
 import { readClasses } from "../students/classes";
 import { type ApplicantColumn, type ApplicantValues, readApplicantRow } from "./row";
+import { listFileText } from "./text";
 
 const { faults } = listFileText;
 

@@ -3,20 +3,14 @@
  */
 import "server-only";
 import { z } from "zod";
-import { listFileText } from "@/lib/bengali/office/applicant-list";
-import {
-	headingSynonyms,
-	type ImportColumn,
-	importHeadings,
-	mobileHeadings,
-	type StudyColumn,
-} from "@/lib/bengali/office/lists";
 import { studentForm } from "../import/form";
 import { className, person } from "../import/row";
 import { type ReadRow, readCellsOf, required } from "../lists/cells";
 import type { ListForm } from "../lists/form";
 import { maxRows } from "../lists/limits";
 import type { FileRow } from "../lists/read";
+import { headingSynonyms, type ImportColumn, importHeadings, mobileHeadings, type StudyColumn } from "../lists/text";
+import { listFileText } from "./text";
 
 export type ApplicantColumn = Exclude<ImportColumn, "code" | "year" | "section" | "roll" | StudyColumn>;
 

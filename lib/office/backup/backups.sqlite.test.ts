@@ -1,11 +1,11 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { extract } from "tar";
-import { type BackupFailure, backupFailures, sealingText } from "@/lib/bengali/office/backup";
 import { headAccount } from "@/lib/cms/testing/accounts";
 import { command } from "@/lib/cms/testing/backup-target";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import type { SignedIn } from "../guard";
+import { type BackupFailure, backupFailures, sealingText } from "./text";
 
 const open = testDatabase();
 const patience = 300_000;

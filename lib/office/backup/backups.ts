@@ -2,11 +2,11 @@
 import "server-only";
 import { backupPath, isAhead, listBackups, type StoredBackup } from "@/lib/backup/folder";
 import { type BackupStatus, type Job, readStatus } from "@/lib/backup/status";
-import type { BackupFailure } from "@/lib/bengali/office/backup";
-import { describeError } from "@/lib/log";
-import { processWide } from "@/lib/process-wide";
-import { runCommand } from "@/lib/run-command";
+import { describeError } from "@/lib/machine/log";
+import { processWide } from "@/lib/machine/process-wide";
+import { runCommand } from "@/lib/machine/run-command";
 import { notFoundError } from "@/lib/school/errors";
+import type { BackupFailure } from "./text";
 
 const hour = 60 * 60 * 1000;
 

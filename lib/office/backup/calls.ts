@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { backupFailures, backupOfficeText, sealingText } from "@/lib/bengali/office/backup";
 import { recordDone } from "../activity/record";
 import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
 import { backupProgress, findBackup, startBackup } from "./backups";
 import { recoverySheetSchema, sealSchema } from "./schema";
 import { makeRecoverySheet, startSealing } from "./sealing";
+import { backupFailures, backupOfficeText, sealingText } from "./text";
 
 export const calls: OfficeCalls<"backup"> = {
 	start: officeCall({

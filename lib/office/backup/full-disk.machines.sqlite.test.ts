@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Payload } from "payload";
-import { backupFailures } from "@/lib/bengali/office/backup";
 import { command } from "@/lib/cms/testing/backup-target";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { runOnDisk, testOnSmallDisk } from "@/lib/commands/test/small-disk";
+import { backupFailures } from "./text";
 
 const open = testDatabase();
 const patience = 300_000;

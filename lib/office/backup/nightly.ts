@@ -4,8 +4,8 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { type BackupStatus, readStatus } from "@/lib/backup/status";
 import { repeatAsLeader } from "@/lib/data/processes/leader";
-import { environment } from "@/lib/environment";
-import { describeError } from "@/lib/log";
+import { environment } from "@/lib/machine/environment";
+import { describeError } from "@/lib/machine/log";
 import { readBackups, runDueJobs } from "./backups";
 
 const minute = 60_000;

@@ -3,7 +3,6 @@ import "server-only";
 import type { StoredBackup } from "@/lib/backup/folder";
 import { type Sealing, sealingEntry, sealingSchema } from "@/lib/backup/recipient";
 import { isRecipient, makeKey } from "@/lib/backup/seal";
-import { sealingText } from "@/lib/bengali/office/backup";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { inTransaction } from "@/lib/data/transactions";
 import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
@@ -11,6 +10,7 @@ import { invalidError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
 import type { SignedIn } from "../guard";
 import type { RecoverySheet } from "./schema";
+import { sealingText } from "./text";
 
 export type { Sealing };
 

@@ -1,8 +1,8 @@
 import "server-only";
-import { bannerFormText } from "@/lib/bengali/office/banner";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { publishBanner, takeBannerDown } from "./banner";
 import { bannerSchema } from "./schema";
+import { bannerFormText } from "./text";
 
 export const calls: OfficeCalls<"banner"> = {
 	publish: officeCall({

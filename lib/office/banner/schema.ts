@@ -1,10 +1,10 @@
 /** What the form of the urgent banner sends. */
 import { z } from "zod";
-import { bannerFormText as text } from "@/lib/bengali/office/banner";
 import { longestBanner, longestBannerLink } from "@/lib/contract/banner";
 import { dayLength, lastMomentOfDay } from "@/lib/contract/days";
 import { lineField, typedMoment } from "@/lib/contract/input";
 import { isBannerLink } from "@/lib/contract/links";
+import { bannerFormText as text } from "./text";
 
 /** A forgotten banner is not on the pages for longer. */
 export const longestBannerDays = 31;

@@ -1,5 +1,4 @@
 import "server-only";
-import { certificateTemplatesText as text } from "@/lib/bengali/office/certificate-templates";
 import { type CertificateSource, readSource, type SourcePart, sourceParts } from "@/lib/contract/certificate-source";
 import { invalidError } from "@/lib/school/errors";
 import { type OfficeCalls, officeCall } from "../calls";
@@ -9,6 +8,7 @@ import { applyOperation } from "../operations/apply";
 import { certificateTemplates, type TemplateOrder } from "./operation";
 import { readSample } from "./sample";
 import { resetSchema, type SaveInput, sampleAnswer, sampleSchema, savedAnswer, saveSchema } from "./schema";
+import { certificateTemplatesText as text } from "./text";
 
 /** @throws SchoolError "invalid" with messages by part */
 function templateOf(input: SaveInput) {

@@ -1,14 +1,14 @@
 /** Tests of what certificates say when a head has written it. */
 import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
-import { certificateTemplatesText as text } from "@/lib/bengali/office/certificate-templates";
-import { certificatesText } from "@/lib/bengali/office/certificates";
 import type { Staff } from "@/lib/cms/payload-types";
 import { headAccount, makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import type { CertificateSource } from "@/lib/contract/certificate-source";
 import { yearOf } from "@/lib/contract/days";
+import { certificatesText } from "../certificates/text";
 import type { SignedIn } from "../guard";
+import { certificateTemplatesText as text } from "./text";
 
 const open = testDatabase();
 const site = "https://school.example";

@@ -2,13 +2,13 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import { certificateTemplatesText as text } from "@/lib/bengali/office/certificate-templates";
-import { certificateKinds, certificateLanguages } from "@/lib/bengali/office/certificates-kinds";
-import { type CertificateTemplate, certificateTemplate } from "@/lib/bengali/office/certificates-templates";
 import { SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { findNewest, type TemplateKey } from "../certificates/templates";
+import { certificateKinds, certificateLanguages } from "../certificates/text-kinds";
+import { type CertificateTemplate, certificateTemplate } from "../certificates/text-templates";
 import type { Operation, Plan, Writing } from "../operations/operation";
+import { certificateTemplatesText as text } from "./text";
 
 /** `template` null: the original text, or a paper of the school's own that is no longer given. */
 export type TemplateOrder = { key: TemplateKey; template: CertificateTemplate | null; seen: number };

@@ -1,5 +1,5 @@
-import { certificatesText } from "@/lib/bengali/office/certificates";
 import { boardExamFaults } from "./board-exams";
+import { certificatesText } from "./text";
 
 const { errors } = certificatesText;
 const notSat = { boardExam: [errors.notSat] };

@@ -1,5 +1,4 @@
 import "server-only";
-import { certificatesText as text } from "@/lib/bengali/office/certificates";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { getSettings } from "@/lib/school/settings";
@@ -13,6 +12,7 @@ import { type CertificateOrder, cancelling, cancelOne, certificates } from "./op
 import { cellsOf, markPrinted, readRegister } from "./register";
 import { cancelSchema, madeAnswer, makeManySchema, makeSchema, printedSchema, registerSchema } from "./schema";
 import { schoolOn } from "./school";
+import { certificatesText as text } from "./text";
 
 type Made = { id: number; operation: number };
 

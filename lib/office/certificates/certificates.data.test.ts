@@ -3,8 +3,6 @@ import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
 import { dayOf } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { certificatesText as text } from "@/lib/bengali/office/certificates";
-import { registerText } from "@/lib/bengali/office/registers";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount } from "@/lib/cms/testing/accounts";
@@ -13,7 +11,9 @@ import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
 import { insertResult, releaseClass } from "@/lib/cms/testing/releases";
 import { yearOf } from "@/lib/contract/days";
 import type { SignedIn } from "../guard";
+import { registerText } from "../parts/text-registers";
 import type { CertificateChoice, MakeInput } from "./schema";
+import { certificatesText as text } from "./text";
 
 const open = testDatabase();
 const year = yearOf(new Date());

@@ -2,17 +2,6 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { groupNames, type StudyGroup } from "@/lib/bengali/groups";
-import { certificatesText as text } from "@/lib/bengali/office/certificates";
-import {
-	type CertificateFact,
-	type CertificateField,
-	certificateFields,
-	englishNames,
-	outcomeWords,
-} from "@/lib/bengali/office/certificates-fields";
-import type { CertificateKind, CertificateLanguage } from "@/lib/bengali/office/certificates-kinds";
-import { englishSubject, resultTableText } from "@/lib/bengali/office/certificates-results";
-import { certificateTemplate, ownBeginning } from "@/lib/bengali/office/certificates-templates";
 import type { PersonWord } from "@/lib/bengali/person-fields";
 import { personValue } from "@/lib/bengali/person-values";
 import { studentStaffText } from "@/lib/bengali/staff-students";
@@ -26,6 +15,17 @@ import { joinReleaseNow } from "@/lib/school/releases";
 import { findSchoolYear } from "@/lib/school/school-year";
 import type { ClassOfYear } from "./board-exams";
 import type { CertificateChoice, FrozenPaper } from "./schema";
+import { certificatesText as text } from "./text";
+import {
+	type CertificateFact,
+	type CertificateField,
+	certificateFields,
+	englishNames,
+	outcomeWords,
+} from "./text-fields";
+import type { CertificateKind, CertificateLanguage } from "./text-kinds";
+import { englishSubject, resultTableText } from "./text-results";
+import { certificateTemplate, ownBeginning } from "./text-templates";
 
 type Numeric = number | string;
 

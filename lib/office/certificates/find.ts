@@ -2,12 +2,12 @@
 import "server-only";
 import type { Where } from "payload";
 import { toLatinDigits } from "@/lib/bengali/digits";
-import { certificatesText as text } from "@/lib/bengali/office/certificates";
 import type { Staff } from "@/lib/cms/payload-types";
 import { inUse, ofStudentsInUse } from "@/lib/cms/students/restriction";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import { findSchoolYear } from "@/lib/school/school-year";
+import { certificatesText as text } from "./text";
 
 /** Students that are listed. */
 export const mostFound = 20;

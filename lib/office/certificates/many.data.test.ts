@@ -1,8 +1,6 @@
 /** Tests of the same paper for a section at once. */
 import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
-import { certificatesText as text } from "@/lib/bengali/office/certificates";
-import { certificateFields } from "@/lib/bengali/office/certificates-fields";
 import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
@@ -10,6 +8,8 @@ import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
 import { yearOf } from "@/lib/contract/days";
 import type { SignedIn } from "../guard";
 import type { MakeManyInput } from "./schema";
+import { certificatesText as text } from "./text";
+import { certificateFields } from "./text-fields";
 
 const open = testDatabase();
 const site = "https://school.example";

@@ -1,7 +1,5 @@
 /** The students of a section for whom the same paper may be made at once. */
 import "server-only";
-import { certificatesText as text } from "@/lib/bengali/office/certificates";
-import type { CertificateFact } from "@/lib/bengali/office/certificates-fields";
 import { type Facts, factsOfTemplate } from "@/lib/contract/certificate-text";
 import { SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
@@ -9,6 +7,8 @@ import { inPlace, readRoster } from "../students/roster";
 import { type CertificateFacts, readCertificateFacts } from "./facts";
 import { mostAtOnce } from "./schema";
 import { type CurrentTemplate, readTemplate, type TemplateKey } from "./templates";
+import { certificatesText as text } from "./text";
+import type { CertificateFact } from "./text-fields";
 
 export type OneOfMany = {
 	id: number;

@@ -6,11 +6,6 @@ import "server-only";
 import { createHash, randomInt } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
-import { certificatesText as text } from "@/lib/bengali/office/certificates";
-import { type CertificateFact, certificateFields, factLabel } from "@/lib/bengali/office/certificates-fields";
-import type { CertificateKind } from "@/lib/bengali/office/certificates-kinds";
-import type { CertificateTemplate } from "@/lib/bengali/office/certificates-templates";
-import { registerText } from "@/lib/bengali/office/registers";
 import type { PersonWord } from "@/lib/bengali/person-fields";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { expireOnCommit } from "@/lib/cms/expire";
@@ -30,10 +25,15 @@ import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { lockRecords } from "../import/changes";
 import { Held, type Hold, type Operation, type Plan, type Writing } from "../operations/operation";
+import { registerText } from "../parts/text-registers";
 import { boardExamFaults } from "./board-exams";
 import { type CertificateFacts, isAdmissionOf, readCertificateFacts } from "./facts";
 import type { FrozenPaper, MakeInput, MakeManyInput } from "./schema";
 import { readTemplate } from "./templates";
+import { certificatesText as text } from "./text";
+import { type CertificateFact, certificateFields, factLabel } from "./text-fields";
+import type { CertificateKind } from "./text-kinds";
+import type { CertificateTemplate } from "./text-templates";
 
 /** A paper of one student: what was typed, and of which result. */
 type OnePaper = { student: number; facts: MakeInput["facts"]; result?: number | undefined };

@@ -2,13 +2,6 @@
 import "server-only";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { certificatesText as text } from "@/lib/bengali/office/certificates";
-import {
-	type CertificateKind,
-	type CertificateLanguage,
-	certificateKinds,
-} from "@/lib/bengali/office/certificates-kinds";
-import { registerText } from "@/lib/bengali/office/registers";
 import { restrictedAt } from "@/lib/cms/students/restriction";
 import { writtenCode } from "@/lib/contract/certificate-codes";
 import { verifyPath } from "@/lib/contract/paths";
@@ -16,8 +9,11 @@ import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
 import { notFoundError } from "@/lib/school/errors";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { certificateToken } from "@/lib/school/sheet-codes";
+import { registerText } from "../parts/text-registers";
 import { registerPage } from "../printing/registers";
 import type { FrozenPaper } from "./schema";
+import { certificatesText as text } from "./text";
+import { type CertificateKind, type CertificateLanguage, certificateKinds } from "./text-kinds";
 
 type Numeric = number | string;
 

@@ -1,17 +1,12 @@
 /** Requests and answers about certificates, and what is stored of one. */
 import { z } from "zod";
-import { type CertificateFact, certificateFields } from "@/lib/bengali/office/certificates-fields";
-import {
-	type CertificateKind,
-	type CertificateLanguage,
-	certificateKinds,
-	certificateLanguages,
-} from "@/lib/bengali/office/certificates-kinds";
 import type { CertificateText, Facts } from "@/lib/contract/certificate-text";
 import { largestId } from "@/lib/contract/fields";
 import { idField, lineField, optionalFlag, optionalLine, optionalLines } from "@/lib/contract/input";
 import type { School } from "@/lib/office/printing/papers";
 import { registerQueryOf, yearField } from "../printing/registers";
+import { type CertificateFact, certificateFields } from "./text-fields";
+import { type CertificateKind, type CertificateLanguage, certificateKinds, certificateLanguages } from "./text-kinds";
 
 const namesOf = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as [T, ...T[]];
 

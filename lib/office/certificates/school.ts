@@ -1,10 +1,10 @@
 /** The heading of a certificate. */
 import "server-only";
-import type { CertificateLanguage } from "@/lib/bengali/office/certificates-kinds";
 import { query, sql } from "@/lib/school/query";
 import type { SchoolSettings } from "@/lib/school/settings";
 import type { School } from "../printing/papers";
 import type { FrozenPaper } from "./schema";
+import type { CertificateLanguage } from "./text-kinds";
 
 /** @returns name, address, EIIN and crest in that language; in Bengali where the school has not written them in English */
 export const schoolOn = (settings: SchoolSettings, language: CertificateLanguage): FrozenPaper["school"] => {

@@ -1,11 +1,11 @@
 /** What certificates say: the text that a head has written, or else the original one. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { certificateTemplatesText as text } from "@/lib/bengali/office/certificate-templates";
-import type { CertificateKind, CertificateLanguage } from "@/lib/bengali/office/certificates-kinds";
-import { type CertificateTemplate, certificateTemplate } from "@/lib/bengali/office/certificates-templates";
 import { SchoolError } from "@/lib/school/errors";
 import { query, type SQL, sql } from "@/lib/school/query";
+import { certificateTemplatesText as text } from "../certificate-templates/text";
+import type { CertificateKind, CertificateLanguage } from "./text-kinds";
+import { type CertificateTemplate, certificateTemplate } from "./text-templates";
 
 /** Which text. `own` is the number of a paper of the school's own, of the kind `own`; 0 otherwise. */
 export type TemplateKey = { kind: CertificateKind; own: number; language: CertificateLanguage };

@@ -1,10 +1,10 @@
 /** The directorate's checklist: what counts, what is said to be missing, and the form that is opened. */
 import type { Payload } from "payload";
-import { checklistItems, checklistText as text } from "@/lib/bengali/office/checklist";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { dayLength } from "@/lib/contract/days";
 import type { ChecklistKey } from "./checklist";
+import { checklistItems, checklistText as text } from "./text";
 
 const open = testDatabase();
 

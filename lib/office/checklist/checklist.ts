@@ -3,12 +3,12 @@
  * the form that fulfils each.
  */
 import "server-only";
-import { checklistItems, checklistText as text } from "@/lib/bengali/office/checklist";
 import { dayLength } from "@/lib/contract/days";
 import type { Task } from "@/lib/contract/task";
 import type { SignedIn } from "../guard";
 import { type Contents, readContents, type Topic } from "./contents";
 import { formOf, type Goal } from "./forms";
+import { checklistItems, checklistText as text } from "./text";
 
 export type ChecklistKey = keyof typeof checklistItems;
 

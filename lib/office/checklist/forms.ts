@@ -1,10 +1,10 @@
 /** The form that fulfils a part of the checklist: its record, or a new one that is filled as far as it is known. */
 import "server-only";
-import { checklistText as text } from "@/lib/bengali/office/checklist";
-import { firstHourText } from "@/lib/bengali/office/first-hour";
 import type { Task } from "@/lib/contract/task";
+import { firstHourText } from "../first-hour/text";
 import { mayDo, type SignedIn } from "../guard";
 import type { Topic } from "./contents";
+import { checklistText as text } from "./text";
 
 export type Goal =
 	| { to: "page"; topic: Topic; title: string; id: number | undefined }

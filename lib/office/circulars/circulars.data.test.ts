@@ -1,12 +1,12 @@
 /** Tests of notices that families confirm: whom they ask, what is stored, and what the desk sees. */
 import type { Payload } from "payload";
 import { circularText } from "@/lib/bengali/circulars";
-import { studentDataText } from "@/lib/bengali/office/student-data";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { dayLength, yearOf } from "@/lib/contract/days";
-import type { Role } from "@/lib/contract/subjects";
 import type { SignedIn } from "../guard";
+import { studentDataText } from "../student-data/text";
+import type { Role } from "../subjects";
 
 const open = testDatabase();
 

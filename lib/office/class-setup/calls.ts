@@ -1,9 +1,9 @@
 import "server-only";
-import { classSetupText as text } from "@/lib/bengali/office/class-setup";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { applyOperation } from "../operations/apply";
 import { classSetup } from "./operation";
 import { classSetupSchema } from "./schema";
+import { classSetupText as text } from "./text";
 
 export const calls: OfficeCalls<"class-setup"> = {
 	make: officeCall({

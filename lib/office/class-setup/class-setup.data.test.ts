@@ -2,9 +2,9 @@
 import type { Payload } from "payload";
 import { dayOf } from "@/lib/bengali/dates";
 import { nationalSets } from "@/lib/bengali/national-sets";
-import { classSetupText as text } from "@/lib/bengali/office/class-setup";
 import { headAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { classSetupText as text } from "./text";
 
 const open = testDatabase();
 

@@ -3,7 +3,6 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { type NationalSetName, nationalSets } from "@/lib/bengali/national-sets";
-import { sectionNames, classSetupText as text } from "@/lib/bengali/office/class-setup";
 import { withoutActivity } from "@/lib/cms/activity/entries";
 import { query, sql } from "@/lib/school/query";
 import { lockRecords } from "../import/changes";
@@ -11,6 +10,7 @@ import type { Operation, Plan } from "../operations/operation";
 import { createSubjects } from "../teaching/setup";
 import type { ClassSetupInput } from "./schema";
 import { findHolds, type Made, selectMade } from "./take-back";
+import { sectionNames, classSetupText as text } from "./text";
 import { findSet } from "./view";
 
 type ClassPlan = {

@@ -1,6 +1,6 @@
 /** Input of setting up classes in one step. */
 import { z } from "zod";
-import { sectionNames } from "@/lib/bengali/office/class-setup";
+import { sectionNames } from "./text";
 
 export const classSetupSchema = z.object({
 	/** Calendar year. */

@@ -1,10 +1,10 @@
 /** What keeps a setup of classes from being taken back: its records are used or were changed since. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { classSetupText } from "@/lib/bengali/office/class-setup";
 import { type SQL, sql } from "@/lib/school/query";
 import { selectIn } from "../import/changes";
 import type { Hold } from "../operations/operation";
+import { classSetupText } from "./text";
 
 type Table = "years" | "classes" | "sections" | "subjects";
 

@@ -1,9 +1,9 @@
 /** What `/admin/class-setup` shows: the classes to choose from, and how many sections each has. */
 import "server-only";
 import { type NationalSetName, nationalSets } from "@/lib/bengali/national-sets";
-import { furtherClasses, lowestClass, setOfClass } from "@/lib/bengali/office/class-setup";
 import { dhakaOffset, yearOf } from "@/lib/contract/days";
 import { getClasses, getSections } from "@/lib/school/structure";
+import { furtherClasses, lowestClass, setOfClass } from "./text";
 
 export type SetupClass = {
 	name: string;

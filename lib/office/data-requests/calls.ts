@@ -1,9 +1,9 @@
 import "server-only";
-import { dataRequestsOfficeText } from "@/lib/bengali/office/data-requests";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { actOnRequest } from "./requests";
 import { restrict } from "./restriction";
 import { requestActSchema, restrictSchema } from "./schema";
+import { dataRequestsOfficeText } from "./text";
 
 export const calls: OfficeCalls<"data-requests"> = {
 	act: officeCall({

@@ -1,11 +1,11 @@
 /** Tests of families' requests about their data. */
 import type { Payload } from "payload";
-import { dataRequestsOfficeText as text } from "@/lib/bengali/office/data-requests";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { dataRequestSchema } from "@/lib/contract/data-requests";
 import { answerDays, dayLength } from "@/lib/contract/days";
 import type { SignedIn } from "../guard";
+import { dataRequestsOfficeText as text } from "./text";
 
 const open = testDatabase();
 

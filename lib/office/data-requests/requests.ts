@@ -1,13 +1,13 @@
 /** Families' requests about their data, for staff. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { dataRequestsOfficeText as text } from "@/lib/bengali/office/data-requests";
 import { addEntry } from "@/lib/cms/activity/entries";
 import type { RequestKind, RequestState } from "@/lib/contract/data-requests";
 import { SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import type { RequestAct } from "./schema";
+import { dataRequestsOfficeText as text } from "./text";
 
 /** Times are ISO 8601. */
 export type FamilyRequest = {

@@ -2,7 +2,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import type { Payload, Where } from "payload";
-import { rowFaults } from "@/lib/bengali/office/lists";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount } from "@/lib/cms/testing/accounts";
@@ -12,6 +11,7 @@ import { yearOf } from "@/lib/contract/days";
 import type { SignedIn } from "../guard";
 import { pupil, uploadOf } from "../import/testing/files";
 import { after, cancelOpen, load as loadImport, reasonsOf } from "../import/testing/importing";
+import { rowFaults } from "../lists/text";
 
 const open = testDatabase();
 const name = "নিলুফা ইয়াসমিন";

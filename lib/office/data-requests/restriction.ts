@@ -1,6 +1,5 @@
 /** Restricting a student's data, and lifting that (lib/cms/students/restriction). */
 import "server-only";
-import { dataRequestsOfficeText as text } from "@/lib/bengali/office/data-requests";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { expireOnCommit } from "@/lib/cms/expire";
@@ -9,6 +8,7 @@ import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { mostRequests } from "./requests";
 import type { Restrict } from "./schema";
+import { dataRequestsOfficeText as text } from "./text";
 
 /**
  * Restricts a student, or lifts the restriction. It counts as a change of the student and of the places in classes, so

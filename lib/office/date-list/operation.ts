@@ -2,7 +2,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import { type DateColumn, dateListText } from "@/lib/bengali/office/date-list";
 import { dateKinds } from "@/lib/bengali/school-dates";
 import { withoutActivity } from "@/lib/cms/activity/entries";
 import { listContext } from "@/lib/cms/collections/school-dates";
@@ -14,6 +13,7 @@ import { type ListPlan, newEntries } from "../lists/plan";
 import type { Operation } from "../operations/operation";
 import { type NewDate, planDates, readKnownDates } from "./plan";
 import { dateForm } from "./row";
+import { type DateColumn, dateListText } from "./text";
 
 /** Value of the field `list` in all dates that were added together. */
 type Changes = { list: string };

@@ -1,7 +1,6 @@
 /** The dry run of a list of dates: which rows are new, which are there already, which are refused. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { type DateColumn, dateListText } from "@/lib/bengali/office/date-list";
 import type { DateKind } from "@/lib/bengali/school-dates";
 import { idOf } from "@/lib/cms/ids";
 import { query, sql } from "@/lib/school/query";
@@ -12,6 +11,7 @@ import { type ListEntry, type ListPlan, planOf } from "../lists/plan";
 import type { FileRow } from "../lists/read";
 import { readClasses } from "../students/classes";
 import { type DateValues, readClassList, readDateRow } from "./row";
+import { type DateColumn, dateListText } from "./text";
 
 const { faults } = dateListText;
 

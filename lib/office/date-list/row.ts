@@ -1,15 +1,6 @@
 /** The spreadsheet of the school year's dates and the schema of its rows. */
 import "server-only";
 import { z } from "zod";
-import {
-	type DateColumn,
-	dateHeadingSynonyms,
-	dateHeadings,
-	dateListText,
-	kindWords,
-	wholeSchoolWords,
-} from "@/lib/bengali/office/date-list";
-import { rowFaults } from "@/lib/bengali/office/lists";
 import { type DateKind, schoolDatesText } from "@/lib/bengali/school-dates";
 import { readBirthDate } from "@/lib/contract/dates";
 import { dayLength } from "@/lib/contract/days";
@@ -18,6 +9,8 @@ import { nameKey, plainDate, type ReadRow, readCellsOf, reading, refuse, require
 import { classFinder } from "../lists/classes";
 import { type ListForm, labelOf } from "../lists/form";
 import type { FileRow } from "../lists/read";
+import { rowFaults } from "../lists/text";
+import { type DateColumn, dateHeadingSynonyms, dateHeadings, dateListText, kindWords, wholeSchoolWords } from "./text";
 
 /** Each row becomes a record with its version. */
 const mostRows = 1000;

@@ -5,7 +5,7 @@ import type { SignedIn } from "../guard";
 import { getNewest } from "./newest";
 import type { EditedRecord, Present } from "./schema";
 
-/** A form that is being written in tells so each minute (components/office/editing/presence). */
+/** A form that is being written in tells so each minute (lib/office/editing/presence-line). */
 const forgottenAfter = 150_000;
 
 type Writer = { name: string; since: string; seen: string };

@@ -5,9 +5,9 @@ import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintex
 import type { CollectionSlug, FlattenedField, PayloadRequest } from "payload";
 import { formatDate, formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { editingText } from "@/lib/bengali/office/editing";
 import { type Doc, shownLabel, titleOf } from "@/lib/cms/activity/descriptions";
 import { hasTime } from "@/lib/contract/typed-dates";
+import { editingText } from "./text";
 
 const texts = editingText.words;
 

@@ -1,8 +1,8 @@
 import "server-only";
-import { erasingText } from "@/lib/bengali/office/erasing";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { erase } from "./erasing";
 import { erasingSchema } from "./schema";
+import { erasingText } from "./text";
 
 export const calls: OfficeCalls<"erasing"> = {
 	erase: officeCall({

@@ -3,13 +3,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Payload } from "payload";
-import { erasingText } from "@/lib/bengali/office/erasing";
-import { rowFaults } from "@/lib/bengali/office/lists";
 import { storedWords } from "@/lib/bengali/search-words";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { failedAt } from "@/lib/cms/testing/killed-process";
 import { anyAge, storedNames } from "@/lib/files/testing/stored-names";
+import { rowFaults } from "../lists/text";
 import { type Child, makeErasingSchool } from "./testing/erasing-school";
+import { erasingText } from "./text";
 
 /** More steps than erasing has. */
 const mostSteps = 10;

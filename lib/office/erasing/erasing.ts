@@ -1,6 +1,5 @@
 /** Erasing the personal data of a student or an applicant. */
 import "server-only";
-import { erasingText } from "@/lib/bengali/office/erasing";
 import { addEntry } from "@/lib/cms/activity/entries";
 import type { Tag } from "@/lib/cms/cache-tags";
 import { expireOnCommit } from "@/lib/cms/expire";
@@ -11,6 +10,7 @@ import { clearGuesses } from "@/lib/school/limit-store";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import type { SignedIn } from "../guard";
+import { erasingText } from "./text";
 
 export { keptBackups } from "@/lib/backup/folder";
 

@@ -1,8 +1,8 @@
 import "server-only";
-import { feedbackOfficeText } from "@/lib/bengali/office/feedback";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { actOnFeedback } from "./feedback";
 import { feedbackActSchema } from "./schema";
+import { feedbackOfficeText } from "./text";
 
 export const calls: OfficeCalls<"feedback"> = {
 	act: officeCall({

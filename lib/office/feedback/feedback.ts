@@ -1,6 +1,5 @@
 /** Visitors' answers to the feedback question below each page, for staff. */
 import "server-only";
-import { feedbackOfficeText as text } from "@/lib/bengali/office/feedback";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { type FeedbackKind, feedbackKinds } from "@/lib/contract/feedback";
 import type { FeedbackAct } from "@/lib/office/feedback/schema";
@@ -9,6 +8,7 @@ import { feedbackTables } from "@/lib/school/feedback";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import { recordPath } from "@/lib/school/record-path";
 import type { SignedIn } from "../guard";
+import { feedbackOfficeText as text } from "./text";
 
 export { feedbackDays } from "@/lib/upkeep/retention";
 

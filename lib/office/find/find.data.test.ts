@@ -1,9 +1,9 @@
 import type { Payload } from "payload";
-import { findText } from "@/lib/bengali/office/find";
-import { taskWords } from "@/lib/bengali/office/find-words";
-import { startText } from "@/lib/bengali/office/start";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { startText } from "../start/text";
+import { findText } from "./text";
+import { taskWords } from "./text-words";
 
 const open = testDatabase();
 let payload: Payload;

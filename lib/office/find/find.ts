@@ -1,13 +1,13 @@
 /** What an account may open and whose name holds a text. */
 import "server-only";
 import type { Where } from "payload";
-import { findText } from "@/lib/bengali/office/find";
 import { mayUse } from "@/lib/cms/access";
 import type { Staff } from "@/lib/cms/payload-types";
 import { query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import type { Found } from "./schema";
 import { findTasks } from "./tasks";
+import { findText } from "./text";
 
 /** More are found by more letters. */
 const most = { students: 50, notices: 6 } as const;

@@ -1,12 +1,12 @@
 /** The pages of the back office by the words that staff have for them. */
 import "server-only";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
-import { taskWords } from "@/lib/bengali/office/find-words";
 import { eachWord, indexedWords, lettersOf, matches, type QueryWord, soundForms } from "@/lib/bengali/search-words";
 import { mayDo, mayUse } from "@/lib/cms/access";
 import type { Staff } from "@/lib/cms/payload-types";
-import { type Subject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
 import { startLinksFor } from "../menu";
+import { type Subject, type SubjectEntry, subjects } from "../subjects";
+import { taskWords } from "./text-words";
 
 type Task = { path: string; title: string; mayOpen: (staff: Staff) => boolean };
 

@@ -10,7 +10,7 @@ import { commandText } from "@/lib/bengali/commands";
 import { deriveKey } from "@/lib/cms/secret";
 import { rows, sql } from "@/lib/data/sql";
 import { inTransaction } from "@/lib/data/transactions";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { invalidError, notFoundError } from "@/lib/school/errors";
 
 /** What the first account has beside an address and a password. */

@@ -1,8 +1,8 @@
 import "server-only";
-import { firstHourText as text } from "@/lib/bengali/office/first-hour";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { putAway } from "./first-hour";
 import { putAwaySchema } from "./schema";
+import { firstHourText as text } from "./text";
 
 export const calls: OfficeCalls<"first-hour"> = {
 	"put-away": officeCall({

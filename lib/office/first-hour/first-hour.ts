@@ -1,11 +1,11 @@
 /** What a new school does first: whether each step is done follows from its records, nothing is ticked by hand. */
 import "server-only";
 import { listBackups } from "@/lib/backup/folder";
-import { type FirstHourStep, firstHourText as text } from "@/lib/bengali/office/first-hour";
 import type { Task } from "@/lib/contract/task";
 import { records } from "@/lib/school/records";
 import { type Begun, readBegun } from "./begun";
 import { linksOf } from "./links";
+import { type FirstHourStep, firstHourText as text } from "./text";
 
 export type Step = {
 	key: FirstHourStep;

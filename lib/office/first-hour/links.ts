@@ -1,10 +1,10 @@
 /** The form that each step opens, what it is filled with, and what is saved at its end. */
 import "server-only";
 import { menuNames } from "@/lib/bengali/menu";
-import { type FirstHourStep, firstHourText } from "@/lib/bengali/office/first-hour";
 import { contentPath } from "@/lib/contract/paths";
 import type { Task } from "@/lib/contract/task";
 import type { Begun } from "./begun";
+import { type FirstHourStep, firstHourText } from "./text";
 
 type Link = Pick<Task, "fill" | "saves"> & { href: string };
 

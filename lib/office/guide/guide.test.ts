@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { menuGroups } from "@/lib/contract/office-menu";
-import { type SubjectEntry, subjects } from "@/lib/contract/subjects";
+import { menuGroups } from "../menu-entries";
+import { type SubjectEntry, subjects } from "../subjects";
 import { chapterOf, getGuide } from "./guide";
 
 const views = Object.values(subjects as Record<string, SubjectEntry>).flatMap(({ views = [] }) => views);

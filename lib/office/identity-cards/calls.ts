@@ -1,5 +1,4 @@
 import "server-only";
-import { cardsText as text } from "@/lib/bengali/office/identity-cards";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { fileCall, type OfficeCalls, officeCall } from "../calls";
@@ -8,6 +7,7 @@ import { sendRegister } from "../printing/register-file";
 import { type CardsOrder, identityCards } from "./operation";
 import { readRegister } from "./register";
 import { madeAnswer, makeSchema, registerSchema, replaceSchema, type Who } from "./schema";
+import { cardsText as text } from "./text";
 
 /** @throws SchoolError "notFound" for a card of nobody */
 async function findOwner(id: number): Promise<Who> {

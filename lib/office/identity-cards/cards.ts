@@ -2,7 +2,6 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
-import type { CardKind } from "@/lib/bengali/office/identity-cards-kinds";
 import { writtenCode } from "@/lib/contract/certificate-codes";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { verifyPath } from "@/lib/contract/paths";
@@ -11,6 +10,7 @@ import { query, type SQL, sql } from "@/lib/school/query";
 import { cardToken } from "@/lib/school/sheet-codes";
 import { type CardPerson, kindOf, readPeople } from "./people";
 import type { CardFacts, CardState, Who } from "./schema";
+import type { CardKind } from "./text-kinds";
 
 type Numeric = number | string;
 

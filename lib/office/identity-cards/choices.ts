@@ -1,9 +1,9 @@
 /** Whose cards staff may choose. */
 import "server-only";
-import { cardsText as text } from "@/lib/bengali/office/identity-cards";
 import { query, sql } from "@/lib/school/query";
 import { readPrintingChoices } from "../printing/choices";
 import { type Who, whoValue } from "./schema";
+import { cardsText as text } from "./text";
 
 export type WhoChoice = { id: string; title: string };
 

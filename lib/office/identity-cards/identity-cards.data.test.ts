@@ -2,15 +2,15 @@
 import type { Payload } from "payload";
 import { dayOf } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { cardsText as text } from "@/lib/bengali/office/identity-cards";
-import { registerText } from "@/lib/bengali/office/registers";
 import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
 import { yearOf } from "@/lib/contract/days";
 import type { SignedIn } from "../guard";
+import { registerText } from "../parts/text-registers";
 import { type ReplaceReason, readWho, type Who, whoValue } from "./schema";
+import { cardsText as text } from "./text";
 
 const open = testDatabase();
 const year = yearOf(new Date());

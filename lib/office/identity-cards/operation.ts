@@ -5,8 +5,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import { cardsText as text } from "@/lib/bengali/office/identity-cards";
-import type { CardKind } from "@/lib/bengali/office/identity-cards-kinds";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { SchoolError } from "@/lib/school/errors";
@@ -16,6 +14,8 @@ import type { Operation, Plan, Writing } from "../operations/operation";
 import { type Holder, readHolders } from "./cards";
 import { kindOf } from "./people";
 import { isOne, type ReplaceReason, type Who } from "./schema";
+import { cardsText as text } from "./text";
+import type { CardKind } from "./text-kinds";
 
 /** `until` is yyyy-mm-dd. `instead`: the card of this one person that is cancelled, and why. */
 export type CardsOrder = {

@@ -2,7 +2,6 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { type BloodGroup, bloodGroupNames } from "@/lib/bengali/blood-groups";
-import type { CardKind } from "@/lib/bengali/office/identity-cards-kinds";
 import { notLeft } from "@/lib/cms/students/leaving";
 import { inUse } from "@/lib/cms/students/restriction";
 import { studentPicturePath } from "@/lib/contract/paths";
@@ -10,6 +9,7 @@ import { pictureOf } from "@/lib/school/pictures";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import type { CardFacts, Who } from "./schema";
+import type { CardKind } from "./text-kinds";
 
 export type CardPerson = {
 	kind: CardKind;

@@ -2,13 +2,13 @@
 import "server-only";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { cardsText as text } from "@/lib/bengali/office/identity-cards";
-import { type CardKind, cardKinds } from "@/lib/bengali/office/identity-cards-kinds";
-import { registerText } from "@/lib/bengali/office/registers";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { query, type SQL, sql } from "@/lib/school/query";
+import { registerText } from "../parts/text-registers";
 import { registerPage } from "../printing/registers";
 import type { CardFacts, CardState } from "./schema";
+import { cardsText as text } from "./text";
+import { type CardKind, cardKinds } from "./text-kinds";
 
 type Numeric = number | string;
 

@@ -1,12 +1,12 @@
 /** Requests and answers about identity cards, and what is stored of one. */
 import { z } from "zod";
-import { cardsText } from "@/lib/bengali/office/identity-cards";
-import { type CardKind, cardKinds } from "@/lib/bengali/office/identity-cards-kinds";
 import { readDay } from "@/lib/contract/certificate-text";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { largestId, wholeNumber } from "@/lib/contract/fields";
 import { idField, optionalFlag } from "@/lib/contract/input";
 import { registerQueryOf, yearField } from "../printing/registers";
+import { cardsText } from "./text";
+import { type CardKind, cardKinds } from "./text-kinds";
 
 /** Whose cards: of everybody, a class or a section in a year (its id), of all staff, or of one person. */
 export type Who =

@@ -1,6 +1,6 @@
 /** What a site that goes to sleep looks at and leaves behind (lib/http/sleep). */
 import "server-only";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { backupProgress } from "@/lib/office/backup/backups";
 import { nextJobAt } from "@/lib/office/backup/nightly";
 import { idsOfJobs } from "@/lib/office/operations/job";

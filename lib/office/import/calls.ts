@@ -1,9 +1,8 @@
 import "server-only";
-import { activityText } from "@/lib/bengali/office/activity";
-import { importText } from "@/lib/bengali/office/import";
-import { importFileText } from "@/lib/bengali/office/lists";
 import { recordDone } from "../activity/record";
+import { activityText } from "../activity/text";
 import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
+import { importFileText } from "../lists/text";
 import { takeBack } from "../operations/apply";
 import { cancel, readProgress } from "../operations/background";
 import { takeBackCall } from "../operations/take-back-call";
@@ -12,6 +11,7 @@ import { addSection } from "./add-section";
 import { writeList, writeRefused, writeTemplate } from "./downloads";
 import { confirmImport, importing, startImport } from "./operation";
 import { confirmSchema, listQuery, progressAnswer, runSchema, sectionSchema, uploadSchema } from "./schema";
+import { importText } from "./text";
 
 export const calls: OfficeCalls<"import"> = {
 	template: fileCall({

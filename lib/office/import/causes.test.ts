@@ -1,6 +1,6 @@
-import { importText } from "@/lib/bengali/office/import";
 import { causesOf } from "./causes";
 import type { RefusedEntry } from "./plan";
+import { importText } from "./text";
 
 const missing = { class: 6, className: "ষষ্ঠ", name: "ক" };
 const refused = (line: number, reasons: string[], more: Partial<RefusedEntry> = {}): RefusedEntry => ({

@@ -1,7 +1,8 @@
 /** Why rows of a file are refused: a cause of many rows is told once, with what removes it. */
-import { importText } from "@/lib/bengali/office/import";
+
 import type { MissingSection } from "./places";
 import type { Entry } from "./plan";
+import { importText } from "./text";
 
 /** @property missing the section that can be added at once */
 export type Cause = { text: string; rows: number; missing?: MissingSection };

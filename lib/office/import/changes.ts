@@ -6,7 +6,7 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { keyColumns } from "@/lib/cms/name-keys";
 import type { Study } from "@/lib/contract/taken-by";
 import { insertMany, type Value } from "@/lib/data/insert-many";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { type Person, type Place, personColumns, personFieldNames } from "./stored";
 

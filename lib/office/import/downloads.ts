@@ -1,7 +1,6 @@
 /** Files that staff download: the template, the refused rows, and the list of students. All have the same columns. */
 import "server-only";
 import { groupNames } from "@/lib/bengali/groups";
-import { genderWords, type ImportColumn, importFileText } from "@/lib/bengali/office/lists";
 import { personValue } from "@/lib/bengali/person-values";
 import { inUse } from "@/lib/cms/students/restriction";
 import { joinSubjects } from "@/lib/contract/choice-words";
@@ -10,6 +9,7 @@ import { records } from "@/lib/school/records";
 import { headingsOf } from "../lists/form";
 import { type Format, writeFileOf } from "../lists/process";
 import { type Choices, writeEmptyFile, writeRefusedRows } from "../lists/sheet-files";
+import { genderWords, type ImportColumn, importFileText } from "../lists/text";
 import { studentForm } from "./form";
 import { importing } from "./operation";
 import { personColumns, readStructure } from "./stored";

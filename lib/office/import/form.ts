@@ -1,14 +1,9 @@
 /** The spreadsheet of students. */
-import {
-	headingSynonyms,
-	type ImportColumn,
-	importFileText,
-	importHeadings,
-	mobileHeadings,
-} from "@/lib/bengali/office/lists";
+
 import { personEntries } from "@/lib/contract/person-fields";
 import type { ListForm } from "../lists/form";
 import { maxRows } from "../lists/limits";
+import { headingSynonyms, type ImportColumn, importFileText, importHeadings, mobileHeadings } from "../lists/text";
 
 export const studentForm: ListForm<ImportColumn> = {
 	sheet: importFileText.sheet,

@@ -1,8 +1,9 @@
 /** Tests of importing. */
-import { rowFaults } from "@/lib/bengali/office/lists";
+
 import { storedWords } from "@/lib/bengali/search-words";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
+import { rowFaults } from "../lists/text";
 import { downloadTests } from "./testing/download-tests";
 import { pupil, uploadOf } from "./testing/files";
 import { after, cancelOpen, confirm, importing, kindsOf, load, person, reasonsOf, snapshot } from "./testing/importing";

@@ -1,8 +1,8 @@
 /** Which stored student a row means: by id, then by birth registration number. */
 import "server-only";
-import { rowFaults as faults } from "@/lib/bengali/office/lists";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { groupBy, personKey } from "../lists/people";
+import { rowFaults as faults } from "../lists/text";
 import type { RowValues } from "./row";
 import type { Stored, StoredStudent } from "./stored";
 

@@ -1,16 +1,15 @@
 /** Students from a spreadsheet: an open operation that is read, confirmed and applied, and that can be taken back. */
 import "server-only";
-import { activityText } from "@/lib/bengali/office/activity";
-import { importText } from "@/lib/bengali/office/import";
-import { type FileFault, fileFaults, type ImportColumn } from "@/lib/bengali/office/lists";
 import { SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
+import { activityText } from "../activity/text";
 import type { SignedIn } from "../guard";
 import { bytesOf, faultSentence, refusedFile } from "../lists/file";
 import { titleOfFile } from "../lists/file-title";
 import { readUpload } from "../lists/process";
 import type { FileContent } from "../lists/read";
+import { type FileFault, fileFaults, type ImportColumn } from "../lists/text";
 import { confirm, startReading } from "../operations/background";
 import { findOpen, type OpenOperation, readContent } from "../operations/open";
 import type { Operation } from "../operations/operation";
@@ -20,6 +19,7 @@ import { studentForm } from "./form";
 import { makePlan, type Plan, readRows, yearsOf } from "./plan";
 import { readStored, type Stored } from "./stored";
 import { takeImportBack } from "./take-back";
+import { importText } from "./text";
 import { type Changes, writePlan } from "./write";
 
 /** The plan of an open import, with its file's content and the records that it was compared with. */

@@ -1,8 +1,8 @@
 /** Years, classes, sections and rolls of a file: which records they mean, and whether the rolls are free. */
 import "server-only";
-import { rowFaults as faults } from "@/lib/bengali/office/lists";
 import { nameKey } from "../lists/cells";
 import { classFinder } from "../lists/classes";
+import { rowFaults as faults } from "../lists/text";
 import { titleOf } from "./match";
 import type { RowValues } from "./row";
 import type { Place, Stored, StoredEnrolment, StoredStudent } from "./stored";

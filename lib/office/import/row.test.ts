@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { rowFaults } from "@/lib/bengali/office/lists";
 import { studentText } from "@/lib/bengali/students";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { escapeCell, isFormula, unescapeCell } from "../lists/escape";
 import type { Cell } from "../lists/spreadsheet";
+import { rowFaults } from "../lists/text";
 import { readRow } from "./row";
 import { pupil } from "./testing/files";
 

@@ -3,7 +3,6 @@ import "server-only";
 import { z } from "zod";
 import { findBloodGroup } from "@/lib/bengali/blood-groups";
 import { machineText } from "@/lib/bengali/digits";
-import { rowFaults as faults, genderWords, type ImportColumn } from "@/lib/bengali/office/lists";
 import { studentText } from "@/lib/bengali/students";
 import { findGroup, findReligion } from "@/lib/contract/choice-words";
 import { readBirthDate } from "@/lib/contract/dates";
@@ -25,6 +24,7 @@ import {
 } from "../lists/cells";
 import { labelOf } from "../lists/form";
 import type { FileRow } from "../lists/read";
+import { rowFaults as faults, genderWords, type ImportColumn } from "../lists/text";
 import { studentForm } from "./form";
 import { entryOf, type PersonField, personFieldNames } from "./stored";
 

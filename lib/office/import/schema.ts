@@ -1,8 +1,8 @@
 /** Requests and answers of the import. */
 import { z } from "zod";
 import { normalise } from "@/lib/bengali/normalise";
-import { importText } from "@/lib/bengali/office/import";
 import { idField } from "@/lib/contract/input";
+import { importText } from "./text";
 
 export const uploadSchema = z.object({ file: z.instanceof(File, { error: importText.upload.missing }) });
 

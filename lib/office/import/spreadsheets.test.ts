@@ -3,10 +3,10 @@
  * and a name are written. The outcome of each is known: the right values, or a refusal of the column that is wrong.
  */
 import { toBijoy } from "@/lib/bengali/bijoy/to-bijoy";
-import { headingSynonyms, type ImportColumn, importHeadings } from "@/lib/bengali/office/lists";
 import { classFinder } from "../lists/classes";
 import { readFileRows } from "../lists/read";
 import { textRow, workbookOf } from "../lists/testing/hostile";
+import { headingSynonyms, type ImportColumn, importHeadings } from "../lists/text";
 import { studentForm } from "./form";
 import { readRow } from "./row";
 

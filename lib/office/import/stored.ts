@@ -2,12 +2,12 @@
 import "server-only";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { Payload, PayloadRequest } from "payload";
-import type { ListedPerson } from "@/lib/bengali/office/lists";
 import { personWords } from "@/lib/bengali/person-fields";
 import { type PersonEntry, personEntries, personFields } from "@/lib/contract/person-fields";
 import type { StudyGroup } from "@/lib/contract/study";
 import type { Offered, Study } from "@/lib/contract/taken-by";
 import { rows, type SQL, sql } from "@/lib/data/sql";
+import type { ListedPerson } from "../lists/text";
 import { readSubjects } from "../marks/subjects";
 
 /** Fields of a student that a file has. */

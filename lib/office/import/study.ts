@@ -1,12 +1,12 @@
 /** The columns of group and subjects: what they mean in the class and year of their row, and why they are impossible. */
 import "server-only";
 import { groupNames } from "@/lib/bengali/groups";
-import { rowFaults as faults, type StudyColumn } from "@/lib/bengali/office/lists";
-import { teachingText } from "@/lib/bengali/office/teaching";
 import type { Religion } from "@/lib/bengali/religions";
 import { findSubject, joinSubjects, splitSubjects } from "@/lib/contract/choice-words";
 import { isOptional, noStudy, type Offered, type Study, takenBy } from "@/lib/contract/taken-by";
 import { labelOf } from "../lists/form";
+import { rowFaults as faults, type StudyColumn } from "../lists/text";
+import { teachingText } from "../teaching/text";
 import { studentForm } from "./form";
 import { seatOf } from "./places";
 import type { RowValues } from "./row";

@@ -1,8 +1,8 @@
 /** Takes an import back completely, unless something has come to depend on one of its records. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { undoFaults as faults } from "@/lib/bengali/office/lists";
 import { sql } from "@/lib/school/query";
+import { undoFaults as faults } from "../lists/text";
 import type { Hold } from "../operations/operation";
 import { deleteRecords, lockRecords, selectIn, updateEnrolments, updateStudents } from "./changes";
 import { titleOf } from "./match";

@@ -1,7 +1,5 @@
 /** What the view `/admin/import` shows. */
 import "server-only";
-import { importText as texts } from "@/lib/bengali/office/import";
-import type { ImportColumn, StudyColumn } from "@/lib/bengali/office/lists";
 import { personValue } from "@/lib/bengali/person-values";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { noStudy, type Study } from "@/lib/contract/taken-by";
@@ -11,6 +9,7 @@ import { isProofAlways } from "@/lib/school/student-area";
 import { cellText } from "../lists/cells";
 import { labelOf } from "../lists/form";
 import type { FileRow } from "../lists/read";
+import type { ImportColumn, StudyColumn } from "../lists/text";
 import type { OpenOperation } from "../operations/open";
 import type { PastOperation } from "../operations/stored";
 import { type Cause, causesOf } from "./causes";
@@ -27,6 +26,7 @@ import {
 	type Structure,
 } from "./stored";
 import { studyWords } from "./study";
+import { importText as texts } from "./text";
 
 export type ShownEntry = {
 	line: number;

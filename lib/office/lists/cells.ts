@@ -5,13 +5,13 @@ import "server-only";
 import { z } from "zod";
 import { machineText } from "@/lib/bengali/digits";
 import { hasTooManyMarks, normalise, tidy } from "@/lib/bengali/normalise";
-import { rowFaults as faults } from "@/lib/bengali/office/lists";
 import { dayLength } from "@/lib/contract/days";
 import { readTypedDate } from "@/lib/contract/typed-dates";
 import { isFormula, unescapeCell } from "./escape";
 import { type ListForm, labelOf } from "./form";
 import type { FileRow } from "./read";
 import type { Cell } from "./spreadsheet";
+import { rowFaults as faults } from "./text";
 
 /** Numbers from here on have more than 15 digits, and Excel has replaced the digits after the 15th by zeros. */
 const firstRounded = 1e15;

@@ -1,6 +1,6 @@
 import "server-only";
-import { type FileFault, fileFaults } from "@/lib/bengali/office/lists";
 import { Unreadable } from "../operations/unreadable";
+import { type FileFault, fileFaults } from "./text";
 
 /** A file that is refused as a whole. */
 export class FileRefused extends Unreadable {

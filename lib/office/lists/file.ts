@@ -1,12 +1,12 @@
 /** A file as staff send it: its rows, or the sentence why it cannot be used. */
 import "server-only";
-import { type FileFault, fileFaults } from "@/lib/bengali/office/lists";
 import { invalidError, type SchoolError } from "@/lib/school/errors";
 import { FileRefused } from "./faults";
 import type { ListForm } from "./form";
 import { maxFileBytes } from "./limits";
 import { readUpload } from "./process";
 import type { FileContent } from "./read";
+import { type FileFault, fileFaults } from "./text";
 
 /** @param detail names of headings that the fault is about */
 export function faultSentence(fault: FileFault, detail?: string | null, own: ListForm<string>["faults"] = {}): string {

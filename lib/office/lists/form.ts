@@ -1,5 +1,5 @@
 /** Definition of a subject's spreadsheet. Plain data: the child process that reads files gets it as JSON. */
-import type { FileFault } from "@/lib/bengali/office/lists";
+import type { FileFault } from "./text";
 
 export type ListForm<Column extends string> = {
 	/** Name of the first sheet in exported files. */

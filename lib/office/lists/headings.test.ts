@@ -1,6 +1,6 @@
-import { importHeadings } from "@/lib/bengali/office/lists";
 import { studentForm } from "../import/form";
 import { checkHeadings, headingFinder } from "./headings";
+import { importHeadings } from "./text";
 
 const all = Object.values(importHeadings);
 const findHeadings = headingFinder(studentForm);

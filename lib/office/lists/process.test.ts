@@ -1,8 +1,6 @@
 /** Files of all kinds, read by the child process: a hostile file ends that process, not the site. */
 import { existsSync, readFileSync } from "node:fs";
 import { toBijoy } from "@/lib/bengali/bijoy/to-bijoy";
-import type { FileFault, ImportColumn } from "@/lib/bengali/office/lists";
-import { fileNotes, importHeadings } from "@/lib/bengali/office/lists";
 import { studentForm } from "../import/form";
 import { readRow } from "../import/row";
 import { csvOf, pupil, tableOf } from "../import/testing/files";
@@ -11,6 +9,8 @@ import { maxRows, maxUnpackedBytes, processLimits } from "./limits";
 import { readUpload, writeFileOf } from "./process";
 import { openSheet } from "./spreadsheet";
 import { otherZip, textRow, workbook, workbookOf } from "./testing/hostile";
+import type { FileFault, ImportColumn } from "./text";
+import { fileNotes, importHeadings } from "./text";
 import { refuseLargeZip } from "./zip-size";
 
 const headings = Object.values(importHeadings);

@@ -1,12 +1,12 @@
 /** Reads the rows of a file, without judging what stands in them. */
 import "server-only";
-import { fileNotes } from "@/lib/bengali/office/lists";
 import { inUnicode, unicodeCell } from "./bijoy";
 import { FileRefused } from "./faults";
 import type { ListForm } from "./form";
 import { isRequired } from "./form";
 import { checkHeadings, type Headings, headingFinder } from "./headings";
 import { type Cell, openSheet } from "./spreadsheet";
+import { fileNotes } from "./text";
 
 /** A row of a file: only recognised columns; columns that the file does not have are left out. */
 export type FileRow<Column extends string> = { line: number; cells: Partial<Record<Column, Cell>> };

@@ -2,7 +2,7 @@
  * Requests and answers of lists whose rows only become new records (./added): applicants and dates of the school year.
  */
 import { z } from "zod";
-import { listFileText } from "@/lib/bengali/office/applicant-list";
+import { listFileText } from "../applicant-list/text";
 
 /** Subjects that take such a list, or one of marks; their calls have the same names. */
 export type ListSubject = "applicant-list" | "date-list" | "marks" | "old-results";

@@ -1,11 +1,11 @@
 /** Writes files that can be imported: an empty template, and the rows of a file that were refused. */
 import "server-only";
-import { importFileText } from "@/lib/bengali/office/lists";
 import { cellText } from "./cells";
 import { isFormula } from "./escape";
 import { headingsOf, type ListForm, labelOf } from "./form";
 import { writeFileOf } from "./process";
 import type { Cell } from "./spreadsheet";
+import { importFileText } from "./text";
 
 /** The values of a column's drop-down list. */
 export type Choices<Column extends string> = readonly [column: Column, values: string[]];

@@ -1,9 +1,9 @@
 /** Entries of the activity log about entering marks. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { activityText } from "@/lib/bengali/office/activity";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { query, sql } from "@/lib/school/query";
+import { activityText } from "../activity/text";
 import type { SignedIn } from "../guard";
 import type { Exam, Section } from "./setup";
 

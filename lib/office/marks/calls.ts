@@ -1,5 +1,4 @@
 import "server-only";
-import { settleText, markFileText as text } from "@/lib/bengali/office/marks";
 import { listAddAnswer, listCheckAnswer } from "@/lib/office/lists/schema";
 import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
 import { addList, checkList, writeRefused } from "../lists/added";
@@ -8,6 +7,7 @@ import { pasteMarks } from "./operation";
 import { saveMarks } from "./save";
 import { gridSchema, markFileAddSchema, markFileSchema, marksAnswer, marksSchema, settleSchema } from "./schema";
 import { settle } from "./settle";
+import { settleText, markFileText as text } from "./text";
 
 export const calls: OfficeCalls<"marks"> = {
 	save: officeCall({

@@ -1,8 +1,9 @@
 /** The grid as a spreadsheet: an exported file is read back unchanged, and a filled-in one is taken wholly or not at all. */
-import { fileFaults } from "@/lib/bengali/office/lists";
-import { markText, markFileText as text } from "@/lib/bengali/office/marks";
+
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { fileFaults } from "../lists/text";
 import { cellOf, testSchool } from "./testing/school";
+import { markText, markFileText as text } from "./text";
 
 const open = testDatabase();
 const school = testSchool(open, beforeAll);

@@ -2,7 +2,6 @@
 import "server-only";
 import type { z } from "zod";
 import { machineText } from "@/lib/bengali/digits";
-import { markFileText as text } from "@/lib/bengali/office/marks";
 import type { Staff } from "@/lib/cms/payload-types";
 import type { gridSchema, MarkInput } from "@/lib/office/marks/schema";
 import { longestMark, writeMark } from "@/lib/office/marks/shared";
@@ -20,6 +19,7 @@ import { type Grid, readGrid } from "./grid";
 import { enteringMarks, type MarkChanges, type MarkFacts, type MarksPlan } from "./operation";
 import { lockMarks } from "./save";
 import { cellKey } from "./stored";
+import { markFileText as text } from "./text";
 
 type Account = Pick<Staff, "role" | "classes">;
 

@@ -1,12 +1,12 @@
 /** Tests of stored marks. */
 import type { Payload } from "payload";
-import { activityText } from "@/lib/bengali/office/activity";
-import { undoFaults } from "@/lib/bengali/office/lists";
-import { marksText, markText, settleText, subjectText } from "@/lib/bengali/office/marks";
-import { releaseText } from "@/lib/bengali/office/release";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { activityText } from "../activity/text";
+import { undoFaults } from "../lists/text";
+import { releaseText } from "../release/text";
 import { cellOf, classId, testSchool } from "./testing/school";
+import { marksText, markText, settleText, subjectText } from "./text";
 
 const open = testDatabase();
 

@@ -5,11 +5,10 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import { activityText } from "@/lib/bengali/office/activity";
-import { marksText as text } from "@/lib/bengali/office/marks";
 import type { MarksAnswer } from "@/lib/office/marks/schema";
 import { readMark, writeMark } from "@/lib/office/marks/shared";
 import { query, sql } from "@/lib/school/query";
+import { activityText } from "../activity/text";
 import type { SignedIn } from "../guard";
 import { applyOperation } from "../operations/apply";
 import type { Hold, Operation, Plan } from "../operations/operation";
@@ -24,6 +23,7 @@ import {
 } from "./save";
 import { readSection, requireClass } from "./setup";
 import { cellKey, partName, readMarks, type StoredMark } from "./stored";
+import { marksText as text } from "./text";
 
 /** `file` is the name of the file that the cells come from. */
 type Input = GridCells & { by: SignedIn; file?: string };

@@ -1,8 +1,6 @@
 /** Saves marks: the valid cells of a request, in one transaction. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { markText } from "@/lib/bengali/office/marks";
-import { releaseText } from "@/lib/bengali/office/release";
 import type { Taken } from "@/lib/contract/taken-by";
 import { insertMany } from "@/lib/data/insert-many";
 import type { MarkInput, MarksAnswer, MarksInput } from "@/lib/office/marks/schema";
@@ -11,11 +9,13 @@ import { SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { findRelease } from "../release/releases";
+import { releaseText } from "../release/text";
 import { recordMarking } from "./acts";
 import { type Exam, readExam, readSection, requireClass, type Section } from "./setup";
 import { type Cell, cellKey, columnsOf, readMarks, type StoredMark } from "./stored";
 import { readExamined, readSubjects, type Subject } from "./subjects";
 import { readTaken } from "./takers";
+import { markText } from "./text";
 
 export type Change = { input: Cell; mark: Mark; stored: StoredMark | undefined };
 

@@ -1,9 +1,9 @@
 /** Marks as they are sent. */
 
 import { z } from "zod";
-import { markFileText } from "@/lib/bengali/office/marks";
 import { idField } from "@/lib/contract/input";
 import { mostCells } from "./shared";
+import { markFileText } from "./text";
 
 const code = z.string().min(1).max(20);
 const cellKey = { enrolment: z.int().positive(), subject: z.int().positive(), paper: code, part: code };

@@ -1,14 +1,13 @@
 /** Settles students without any mark in an exam: absent from all of it, or not in it, so that they get no sheet. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { settleText as text } from "@/lib/bengali/office/marks";
-import { releaseText } from "@/lib/bengali/office/release";
 import { inUse } from "@/lib/cms/students/restriction";
 import { insertMany } from "@/lib/data/insert-many";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { findRelease } from "../release/releases";
+import { releaseText } from "../release/text";
 import { recordMarking } from "./acts";
 import { lockMarks, writeChanges } from "./save";
 import type { SettleInput } from "./schema";
@@ -16,6 +15,7 @@ import { type Exam, readExam, readSection, requireClass, type Section } from "./
 import { cellKey, readMarks } from "./stored";
 import { readExamined, readSubjects } from "./subjects";
 import { readTaken } from "./takers";
+import { settleText as text } from "./text";
 
 const refused = (message: string) => new SchoolError("invalid", message);
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { markText } from "@/lib/bengali/office/marks";
 import { readMark, writeMark } from "./shared";
+import { markText } from "./text";
 
 test("reads Bengali and Latin digits, decimals, absence and emptiness", () => {
 	const read = (text: string) => readMark(text, 70);

@@ -1,7 +1,7 @@
 /** Marks as they are typed: shared by the grid in the browser and the server, without zod. */
 import { machineText, toBengaliDigits } from "@/lib/bengali/digits";
-import { markText } from "@/lib/bengali/office/marks";
 import { parseNumber } from "@/lib/contract/numbers";
+import { markText } from "./text";
 
 /** A number with at most two decimals, or absent, or not entered. */
 export type Mark = number | "absent" | null;

@@ -2,9 +2,9 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import { releaseText } from "@/lib/bengali/office/release";
 import type { StudyGroup } from "@/lib/contract/study";
 import { query, sql } from "@/lib/school/query";
+import { releaseText } from "../release/text";
 import { inPlace, readRoster } from "../students/roster";
 import { type Candidate, computeSheets, type Marked, type Sheets } from "./compute";
 import { readExemptions } from "./exemptions";

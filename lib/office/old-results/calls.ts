@@ -1,7 +1,7 @@
 import "server-only";
-import { oldResultsText } from "@/lib/bengali/office/old-results";
 import type { OfficeCalls } from "../calls";
 import { listCalls } from "../lists/calls";
 import { oldResultList } from "./operation";
+import { oldResultsText } from "./text";
 
 export const calls: OfficeCalls<"old-results"> = listCalls(oldResultList, oldResultsText);

@@ -1,13 +1,13 @@
 /** Tests of results of before the system, from a spreadsheet. */
 import type { Payload } from "payload";
 import { dayOf } from "@/lib/bengali/dates";
-import { type OldResultColumn, oldResultHeadings, oldResultsText } from "@/lib/bengali/office/old-results";
 import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { insertResult, releaseClass } from "@/lib/cms/testing/releases";
 import { listCsv } from "@/lib/office/lists/testing/list-csv";
 import { operationOf } from "@/lib/office/testing/acts";
+import { type OldResultColumn, oldResultHeadings, oldResultsText } from "./text";
 
 const { faults } = oldResultsText;
 

@@ -1,7 +1,6 @@
 /** Releasing results of before the system, from a spreadsheet. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { type OldResultColumn, oldResultsText } from "@/lib/bengali/office/old-results";
 import { storeResults } from "@/lib/cms/students/stored-results";
 import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
 import { insertMany } from "@/lib/data/insert-many";
@@ -15,6 +14,7 @@ import { type ListPlan, newEntries } from "../lists/plan";
 import type { Operation } from "../operations/operation";
 import { type NewOldResult, type OldResult, planOldResults, readKnown } from "./plan";
 import { oldResultForm } from "./row";
+import { type OldResultColumn, oldResultsText } from "./text";
 
 /** Nothing but the operation's id is needed to take it back. */
 type Changes = Record<never, never>;

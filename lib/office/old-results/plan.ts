@@ -1,16 +1,16 @@
 /** The dry run of results of before the system: which rows would be released, and which are refused. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { rowFaults } from "@/lib/bengali/office/lists";
-import { type OldResultColumn, oldResultsText } from "@/lib/bengali/office/old-results";
 import { ownRelease } from "@/lib/cms/students/references";
 import { query, sql } from "@/lib/school/query";
 import { nameKey, readCellsOf } from "../lists/cells";
 import { classFinder } from "../lists/classes";
 import { type ListEntry, type ListPlan, planOf } from "../lists/plan";
 import type { FileRow } from "../lists/read";
+import { rowFaults } from "../lists/text";
 import { readClasses } from "../students/classes";
 import { type OldResultValues, oldResultForm, oldResultRow } from "./row";
+import { type OldResultColumn, oldResultsText } from "./text";
 
 const { faults } = oldResultsText;
 

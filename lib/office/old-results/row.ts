@@ -2,15 +2,9 @@
 import "server-only";
 import { z } from "zod";
 import { machineText } from "@/lib/bengali/digits";
-import {
-	fourthWords,
-	type OldResultColumn,
-	oldResultHeadings,
-	oldResultSynonyms,
-	oldResultsText,
-} from "@/lib/bengali/office/old-results";
 import { nameKey, reading, refuse, required, whole, words } from "../lists/cells";
 import type { ListForm } from "../lists/form";
+import { fourthWords, type OldResultColumn, oldResultHeadings, oldResultSynonyms, oldResultsText } from "./text";
 
 /** A class of 80 with 14 subjects in four exams. */
 const mostRows = 5000;

@@ -1,6 +1,5 @@
 /** The operations of all subjects, for the activity log, from which they can be taken back. */
 import "server-only";
-import type { Subject } from "@/lib/contract/subjects";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { admissionBatch } from "../admissions/operation";
@@ -20,6 +19,7 @@ import { resultNames } from "../result-names/operation";
 import { sectionRoster } from "../section-roster/operation";
 import { siteMenu } from "../site-menu/operation";
 import { sectionSlips } from "../slips/slips";
+import type { Subject } from "../subjects";
 import { takeBack } from "./apply";
 import type { Operation, Plan } from "./operation";
 

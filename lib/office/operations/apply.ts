@@ -1,12 +1,12 @@
 /** Applies operations and takes them back: each in one transaction, completely or not at all. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { activityText } from "@/lib/bengali/office/activity";
 import { expireOnCommit } from "@/lib/cms/expire";
 import { findOrigin, type Origin } from "@/lib/cms/logins/devices";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
+import { activityText } from "../activity/text";
 import type { SignedIn } from "../guard";
 import { Held, type Operation, type Plan, PlanMoved, type Progress, type Written } from "./operation";
 

@@ -3,9 +3,9 @@
  * state is in the table `operations`, so that every process can show it, also after a restart.
  */
 import "server-only";
-import type { Subject } from "@/lib/contract/subjects";
-import { describeError } from "@/lib/log";
+import { describeError } from "@/lib/machine/log";
 import type { SignedIn } from "../guard";
+import type { Subject } from "../subjects";
 import { applyOperation } from "./apply";
 import { asJob, readJob } from "./job";
 import { claim, drop, dropCancelled, fail, findOpen, type OpenState, open, release, storeContent } from "./open";

@@ -1,6 +1,6 @@
 /** Operations that this process is reading or applying after the request that started them has ended. */
 import "server-only";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/machine/process-wide";
 
 export type Job = {
 	/** Records written, and all of them; 0 while a file is read. */

@@ -6,12 +6,12 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { findOrigin } from "@/lib/cms/logins/devices";
-import type { Subject } from "@/lib/contract/subjects";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import type { SignedIn } from "../guard";
+import type { Subject } from "../subjects";
 import { idsOfJobs } from "./job";
 
 export type OpenState = "reading" | "planned" | "applying" | "failed";

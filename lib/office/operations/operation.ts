@@ -6,11 +6,11 @@
  */
 import "server-only";
 import type { CollectionSlug, PayloadRequest } from "payload";
-import type { Action } from "@/lib/bengali/office/activity";
 import type { Tag } from "@/lib/cms/cache-tags";
-import type { Subject } from "@/lib/contract/subjects";
 import { SchoolError } from "@/lib/school/errors";
+import type { Action } from "../activity/text";
 import type { SignedIn } from "../guard";
+import type { Subject } from "../subjects";
 
 /** The result of a dry run. `fingerprint` is a hash that differs if anything else would be written or refused. */
 export type Plan = { fingerprint: string };

@@ -1,7 +1,7 @@
 /** The table `operations` as it is read: what was applied, and what was taken back. */
 import "server-only";
-import type { Subject } from "@/lib/contract/subjects";
 import { query, type SQL, sql } from "@/lib/school/query";
+import type { Subject } from "../subjects";
 
 export type PastOperation<Facts = object> = {
 	id: number;

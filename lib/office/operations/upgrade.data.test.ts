@@ -1,13 +1,13 @@
 /** Tests that imports, promotions and releases of release 1.0.0 stay, and can be taken back. */
 import type { Migration, Payload } from "payload";
 import { dayOf } from "@/lib/bengali/dates";
-import { activityText } from "@/lib/bengali/office/activity";
 import { migrations as postgres } from "@/lib/cms/migrations/postgres";
 import { migrations as sqlite } from "@/lib/cms/migrations/sqlite";
 import type { Staff } from "@/lib/cms/payload-types";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { rows, sql } from "@/lib/data/sql";
 import { withMigrationLock } from "@/lib/upkeep/run-migrations";
+import { activityText } from "../activity/text";
 
 const stamp = "2026-03-01T06:00:00.000Z";
 const soon = "2026-03-01T06:00:01.000Z";

@@ -1,10 +1,10 @@
 /** What staff may choose at `/admin/printing`. */
 import "server-only";
-import { printingText as text } from "@/lib/bengali/office/printing";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { type Place, placeValue } from "@/lib/office/printing/schema";
 import { query, sql } from "@/lib/school/query";
 import { findSchoolYear } from "@/lib/school/school-year";
+import { printingText as text } from "./text";
 
 type Numeric = number | string;
 

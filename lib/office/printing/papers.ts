@@ -1,7 +1,6 @@
 /** Reads the data for the papers that staff print. */
 import "server-only";
 import { z } from "zod";
-import { printingText } from "@/lib/bengali/office/printing";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { notLeft } from "@/lib/cms/students/leaving";
 import type { FrozenSheet } from "@/lib/contract/frozen-sheet";
@@ -21,6 +20,7 @@ import { type ClassSummary, summariseClass } from "./class-summary";
 import { schoolOf } from "./school";
 import { alternate, type FilledRoom, fillRooms } from "./seats";
 import { byGroup, entriesOf, type Tabulation, tabulate } from "./tabulation";
+import { printingText } from "./text";
 
 const { errors } = printingText;
 

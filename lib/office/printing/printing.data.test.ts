@@ -1,7 +1,5 @@
 /** Tests of what stands on printed papers. */
 import type { Payload } from "payload";
-import { printingText } from "@/lib/bengali/office/printing";
-import { signatureText } from "@/lib/bengali/office/signature";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { countQueries } from "@/lib/cms/testing/counted-queries";
 import { testDatabase } from "@/lib/cms/testing/databases";
@@ -9,7 +7,9 @@ import { insertResult, releaseClass } from "@/lib/cms/testing/releases";
 import { insertMany } from "@/lib/data/insert-many";
 import type { PrintingForm } from "@/lib/office/printing/schema";
 import type { SignedIn } from "../guard";
+import { signatureText } from "../signature/text";
 import type { Paper } from "./papers";
+import { printingText } from "./text";
 
 const site = "https://school.example";
 const { errors } = printingText;

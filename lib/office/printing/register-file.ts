@@ -1,9 +1,9 @@
 /** The spreadsheet of a register. */
 import "server-only";
-import { registerText } from "@/lib/bengali/office/registers";
 import { recordDone } from "../activity/record";
 import type { SignedIn } from "../guard";
 import { writeFileOf } from "../lists/process";
+import { registerText } from "../parts/text-registers";
 
 type Content = {
 	/** Name of the file. */

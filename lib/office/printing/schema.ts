@@ -1,9 +1,9 @@
 /** The choices of `/admin/printing`, as query parameters of its URL. */
 import { z } from "zod";
-import { mostRooms, mostSeats, printingText } from "@/lib/bengali/office/printing";
 import { wholeNumber } from "@/lib/contract/fields";
 import { idField, lineField } from "@/lib/contract/input";
 import type { PaperKind } from "./shared";
+import { mostRooms, mostSeats, printingText } from "./text";
 
 const { errors } = printingText;
 

@@ -1,7 +1,7 @@
 /** The school as it stands at the top of every print. */
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { certificatePaperText } from "@/lib/bengali/office/certificates-fields";
 import type { SchoolSettings } from "@/lib/school/settings";
+import { certificatePaperText } from "../certificates/text-fields";
 import type { School } from "./papers";
 
 /** @returns what stands at the top of a print in Bengali */

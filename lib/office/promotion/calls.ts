@@ -1,10 +1,10 @@
 import "server-only";
-import { promotionText } from "@/lib/bengali/office/promotion";
 import { type OfficeCalls, officeCall } from "../calls";
 import { applyOperation, takeBack } from "../operations/apply";
 import { takeBackCall } from "../operations/take-back-call";
 import { promotion } from "./operation";
 import { promotionAnswer, promotionSchema } from "./schema";
+import { promotionText } from "./text";
 
 export const calls: OfficeCalls<"promotion"> = {
 	confirm: officeCall({

@@ -1,7 +1,7 @@
-import { promotionText } from "@/lib/bengali/office/promotion";
-import { teachingText } from "@/lib/bengali/office/teaching";
 import type { Chooser, Offered } from "@/lib/contract/taken-by";
+import { teachingText } from "../teaching/text";
 import { carry } from "./carry";
+import { promotionText } from "./text";
 
 const subject = (id: number, name: string, more: Partial<Offered> = {}): Offered => ({
 	...{ id, name, takers: "all", groups: [], choice: null, religion: null, counted: true, ...more },

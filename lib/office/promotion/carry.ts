@@ -1,8 +1,9 @@
 /** What of a student's group and subjects goes on to the next year. Pure. */
-import { promotionText } from "@/lib/bengali/office/promotion";
-import { teachingText } from "@/lib/bengali/office/teaching";
+
 import type { StudyGroup } from "@/lib/contract/study";
 import { type Chooser, type Offered, type Study, takenBy } from "@/lib/contract/taken-by";
+import { teachingText } from "../teaching/text";
+import { promotionText } from "./text";
 
 /** What a class has in a year. */
 export type ClassStudy = { groups: readonly StudyGroup[]; offered: readonly Offered[] };

@@ -6,7 +6,6 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { machineText } from "@/lib/bengali/digits";
-import { promotionText as text } from "@/lib/bengali/office/promotion";
 import { withoutActivity } from "@/lib/cms/activity/entries";
 import { notLeft } from "@/lib/cms/students/leaving";
 import { inUse } from "@/lib/cms/students/restriction";
@@ -24,6 +23,7 @@ import { removeUnusedYear } from "../students/years";
 import { createSubjects, subjectsToCopy } from "../teaching/setup";
 import { findClassPair, findFollowing, readEnrolled } from "./plan";
 import { readCarrier, type Years } from "./studies";
+import { promotionText as text } from "./text";
 
 type Copying = Years & { to: number };
 

@@ -1,7 +1,6 @@
 /** Tests of promotion. */
 import type { Payload } from "payload";
 import { dayOf } from "@/lib/bengali/dates";
-import { promotionText as text } from "@/lib/bengali/office/promotion";
 import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
@@ -9,6 +8,7 @@ import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
 import { insertResult, releaseClass, withdrawClass } from "@/lib/cms/testing/releases";
 import type { SignedIn } from "@/lib/office/guard";
 import type { PromotionInput } from "@/lib/office/promotion/schema";
+import { promotionText as text } from "./text";
 
 const { errors, past } = text;
 

@@ -1,7 +1,7 @@
-/** Requests of the staff API about promotion (app/(staff)/office/promotion). */
+/** Requests of the staff API about promotion (lib/office/promotion/calls). */
 import { z } from "zod";
-import { promotionText } from "@/lib/bengali/office/promotion";
 import { idField } from "@/lib/contract/input";
+import { promotionText } from "./text";
 
 /** A class has fewer students. */
 const mostRows = 1000;

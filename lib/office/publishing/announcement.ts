@@ -1,6 +1,5 @@
 import "server-only";
 import { formatDate } from "@/lib/bengali/dates";
-import { announcementText } from "@/lib/bengali/office/publishing";
 import { staffText } from "@/lib/bengali/staff";
 import { itemPath, shortPath } from "@/lib/contract/paths";
 import { stateOf } from "@/lib/contract/record-state";
@@ -8,6 +7,7 @@ import type { collections } from "@/lib/school/educational";
 import { records } from "@/lib/school/records";
 import { getSettings } from "@/lib/school/settings";
 import type { AnnouncedRecord, Announcement } from "./schema";
+import { announcementText } from "./text";
 
 const kinds = { notices: "notice", routines: "routine", curriculums: "curriculum" } as const satisfies {
 	[K in keyof typeof collections as (typeof collections)[K]]: K;

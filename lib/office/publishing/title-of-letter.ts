@@ -1,5 +1,5 @@
 import { normalise } from "@/lib/bengali/normalise";
-import { letterText } from "@/lib/bengali/office/publishing";
+import { letterText } from "./text";
 
 const words = (line: string) => line.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 const [subject, ...headings] = [letterText.subject, ...letterText.headings].map(normalise);

@@ -1,10 +1,10 @@
 import "server-only";
 import { formatMoment } from "@/lib/bengali/dates";
-import { releaseText } from "@/lib/bengali/office/release";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { applyOperation } from "../operations/apply";
 import { release, takeReleaseBack } from "./operation";
 import { releaseSchema, takeBackSchema } from "./schema";
+import { releaseText } from "./text";
 
 export const calls: OfficeCalls<"release"> = {
 	release: officeCall({

@@ -3,11 +3,11 @@
  * the next exam is computed from. The doors of REST have a table of their own, beside app/(staff)/cms.
  */
 import type { Payload } from "payload";
-import { releaseText } from "@/lib/bengali/office/release";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { pupil, uploadOf } from "../import/testing/files";
 import { after, confirm, load as loadImport } from "../import/testing/importing";
 import { cellOf, classId, testSchool } from "../marks/testing/school";
+import { releaseText } from "./text";
 
 const open = testDatabase();
 const school = testSchool(open, beforeAll);

@@ -1,12 +1,11 @@
 /** Releasing the results of an exam and class: they are computed from the marks and frozen; and hiding them again. */
 import "server-only";
 import { formatMoment } from "@/lib/bengali/dates";
-import { activityText } from "@/lib/bengali/office/activity";
-import { releaseText } from "@/lib/bengali/office/release";
 import { storeResults } from "@/lib/cms/students/stored-results";
 import { insertMany } from "@/lib/data/insert-many";
 import { invalidError, notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
+import { activityText } from "../activity/text";
 import type { SignedIn } from "../guard";
 import { lockMarks } from "../marks/save";
 import { type Exam, readClass, readExam } from "../marks/setup";
@@ -16,6 +15,7 @@ import type { Operation, Plan } from "../operations/operation";
 import { type Prepared, prepareRelease } from "./prepare";
 import { findRelease } from "./releases";
 import type { ReleaseInput, TakeBackInput } from "./schema";
+import { releaseText } from "./text";
 
 type ReleasePlan = Plan &
 	Pick<ReleaseInput, "at"> &

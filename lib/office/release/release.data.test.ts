@@ -2,14 +2,14 @@
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
 import { dayOf, formatMoment } from "@/lib/bengali/dates";
-import { activityText } from "@/lib/bengali/office/activity";
-import { releaseText } from "@/lib/bengali/office/release";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
 import { insertResult, releaseClass } from "@/lib/cms/testing/releases";
 import type { ReleaseInput } from "@/lib/office/release/schema";
+import { activityText } from "../activity/text";
 import { cellOf, classId, testSchool } from "../marks/testing/school";
+import { releaseText } from "./text";
 
 const open = testDatabase();
 

@@ -1,8 +1,8 @@
 /** Requests about releasing results. */
 import { z } from "zod";
-import { releaseText } from "@/lib/bengali/office/release";
 import { dayLength } from "@/lib/contract/days";
 import { idField, typedMoment } from "@/lib/contract/input";
+import { releaseText } from "./text";
 
 /** Results are not released further ahead. */
 const longestWait = 366 * dayLength;

@@ -1,9 +1,9 @@
 import "server-only";
-import { resultNamesText } from "@/lib/bengali/office/result-names";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { applyOperation } from "../operations/apply";
 import { resultNames } from "./operation";
 import { correctionSchema } from "./schema";
+import { resultNamesText } from "./text";
 
 export const calls: OfficeCalls<"result-names"> = {
 	correct: officeCall({

@@ -5,13 +5,13 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import { resultNamesText as text } from "@/lib/bengali/office/result-names";
 import { type FrozenSheet, parseSheet } from "@/lib/contract/frozen-sheet";
 import { invalidError, notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { lockRecords } from "../import/changes";
 import type { Operation, Plan } from "../operations/operation";
 import type { CorrectionInput } from "./schema";
+import { resultNamesText as text } from "./text";
 
 type Names = Pick<FrozenSheet["student"], "father" | "mother" | "name">;
 

@@ -1,12 +1,12 @@
 /** Tests of correcting names on released results. */
 import type { Payload } from "payload";
 import { dayOf } from "@/lib/bengali/dates";
-import { resultNamesText as text } from "@/lib/bengali/office/result-names";
 import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { insertResult, releaseClass } from "@/lib/cms/testing/releases";
 import type { SignedIn } from "../guard";
+import { resultNamesText as text } from "./text";
 
 const open = testDatabase();
 

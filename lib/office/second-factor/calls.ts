@@ -1,9 +1,9 @@
 import "server-only";
-import { secondFactorText } from "@/lib/bengali/office/second-factor";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { accountSchema, codeSchema, proofSchema, recoveryAnswer, setUpAnswer, stateAnswer } from "./schema";
 import { finishSetUp, getSecondFactor, removeSecondFactor, renewRecoveryCodes, startSetUp } from "./second-factor";
 import { prove } from "./step-up";
+import { secondFactorText } from "./text";
 
 const { recovery, remove, setUp, stepUp } = secondFactorText;
 

@@ -2,8 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import type { Payload, Where } from "payload";
-import { activityText } from "@/lib/bengali/office/activity";
-import { secondFactorText } from "@/lib/bengali/office/second-factor";
 import { payloadText } from "@/lib/bengali/payload";
 import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount, newToken, accountPassword as password } from "@/lib/cms/testing/accounts";
@@ -11,6 +9,8 @@ import { testDatabase } from "@/lib/cms/testing/databases";
 import { freezeDate } from "@/lib/cms/testing/frozen-date";
 import { dayLength } from "@/lib/contract/days";
 import type { SignedIn } from "@/lib/office/guard";
+import { activityText } from "../activity/text";
+import { secondFactorText } from "./text";
 
 const { errors, codeNeeded } = secondFactorText;
 const open = testDatabase();
@@ -22,7 +22,7 @@ const load = async () => ({
 	...(await import("@/lib/cms/second-factor/demand")),
 	...(await import("@/lib/cms/second-factor/step-up")),
 	...(await import("@/lib/data/sql")),
-	...(await import("@/lib/environment")),
+	...(await import("@/lib/machine/environment")),
 });
 let lib: Awaited<ReturnType<typeof load>>;
 

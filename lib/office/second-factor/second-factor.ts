@@ -4,7 +4,6 @@ import type { Payload, PayloadRequest } from "payload";
 import { hashPassword } from "@/lib/auth/passwords";
 import { createRecoveryCodes, createSecret, encryptSecret, secretUri } from "@/lib/auth/second-factor";
 import { readLoginName } from "@/lib/auth/staff-names";
-import { secondFactorText } from "@/lib/bengali/office/second-factor";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { hasForeignLogin } from "@/lib/cms/alerts";
 import type { Staff } from "@/lib/cms/payload-types";
@@ -19,6 +18,7 @@ import type { SignedIn } from "../guard";
 import { findAccount, keyNameOf, resetLoginLimits } from "../staff/login-limits";
 import type { SecondFactorState, SetUp } from "./schema";
 import { proofError } from "./step-up";
+import { secondFactorText } from "./text";
 
 /** @throws SchoolError "forbidden" for another's account unless a head asks; "notFound" */
 async function accountFor(who: SignedIn, id: number): Promise<Staff> {

@@ -1,9 +1,9 @@
 import "server-only";
-import { sectionRosterText as text } from "@/lib/bengali/office/section-roster";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { applyOperation } from "../operations/apply";
 import { sectionRoster } from "./operation";
 import { rosterSchema } from "./schema";
+import { sectionRosterText as text } from "./text";
 
 export const calls: OfficeCalls<"section-roster"> = {
 	save: officeCall({

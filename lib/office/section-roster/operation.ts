@@ -3,7 +3,6 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { sectionRosterText as text } from "@/lib/bengali/office/section-roster";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { lockRecords, vacateRolls } from "../import/changes";
@@ -11,6 +10,7 @@ import type { Hold, Operation, Plan } from "../operations/operation";
 import { type Roster, type RosterRow, readRoster } from "./roster";
 import type { RosterInput } from "./schema";
 import { cellKey, type RosterColumn, readCell } from "./shared";
+import { sectionRosterText as text } from "./text";
 
 /** A changed cell with the stored values; `student` is the record's id. */
 type CellChange = { enrolment: number; student: number; column: RosterColumn; from: string; to: string };

@@ -1,7 +1,7 @@
 /** The cells of a section's list, as they are typed: shared by browser and server, without zod. */
 import { machineText } from "@/lib/bengali/digits";
-import { sectionRosterText as text } from "@/lib/bengali/office/section-roster";
 import { readMobile } from "@/lib/contract/numbers";
+import { sectionRosterText as text } from "./text";
 
 export const rosterColumns = ["roll", "fatherMobile", "motherMobile"] as const;
 export type RosterColumn = (typeof rosterColumns)[number];

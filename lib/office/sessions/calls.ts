@@ -1,8 +1,8 @@
 import "server-only";
-import { sessionsText } from "@/lib/bengali/office/sessions";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { sessionSchema } from "./schema";
 import { endOtherSessions, endSession } from "./sessions";
+import { sessionsText } from "./text";
 
 export const calls: OfficeCalls<"sessions"> = {
 	end: officeCall({

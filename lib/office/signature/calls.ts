@@ -1,8 +1,8 @@
 import "server-only";
-import { signatureText as text } from "@/lib/bengali/office/signature";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { saveSignatureSchema } from "./schema";
 import { removeSignature, saveSignature } from "./signature";
+import { signatureText as text } from "./text";
 
 export const calls: OfficeCalls<"signature"> = {
 	save: officeCall({

@@ -1,6 +1,6 @@
 /** What is stored of the signature, and what is sent of it. */
 import { z } from "zod";
-import { signatureText } from "@/lib/bengali/office/signature";
+import { signatureText } from "./text";
 
 export const signatureSchema = z.object({
 	/** A data URL. */

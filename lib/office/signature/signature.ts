@@ -3,7 +3,6 @@
  * see it and print with it.
  */
 import "server-only";
-import { signatureText as text } from "@/lib/bengali/office/signature";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { inTransaction } from "@/lib/data/transactions";
 import { prepareSignature, RefusedPicture } from "@/lib/files/pictures/intake";
@@ -11,6 +10,7 @@ import { invalidError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
 import { mayDo, type SignedIn } from "../guard";
 import { type Signature, signatureSchema } from "./schema";
+import { signatureText as text } from "./text";
 
 /** Key of the entry in Payload's key-value store, which is in backups, and which no form or call shows. */
 const entry = "signature";

@@ -1,9 +1,9 @@
 import "server-only";
-import { siteMenuText } from "@/lib/bengali/office/site-menu";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { applyOperation } from "../operations/apply";
 import { siteMenu } from "./operation";
 import { menuSchema } from "./schema";
+import { siteMenuText } from "./text";
 
 export const calls: OfficeCalls<"site-menu"> = {
 	save: officeCall({

@@ -2,15 +2,15 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import { siteMenuText as text } from "@/lib/bengali/office/site-menu";
 import { withoutActivity } from "@/lib/cms/activity/entries";
 import { orderAt } from "@/lib/cms/migrations/menu-order";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import type { Operation, Plan } from "../operations/operation";
 import type { MenuInput } from "./schema";
+import { siteMenuText as text } from "./text";
 
 type StoredEntry = { id: number; name: string; link: string; group: string | null };
 type WantedEntry = Omit<StoredEntry, "id"> & { id: number | null };

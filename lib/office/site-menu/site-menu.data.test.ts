@@ -1,13 +1,13 @@
 /** Tests of arranging the site's menu. */
 import type { Payload } from "payload";
 import { dayOf } from "@/lib/bengali/dates";
-import { siteMenuText as text } from "@/lib/bengali/office/site-menu";
 import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
 import type { SignedIn } from "../guard";
 import type { MenuInput } from "./schema";
+import { siteMenuText as text } from "./text";
 
 const open = testDatabase();
 

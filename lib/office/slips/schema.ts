@@ -1,7 +1,7 @@
 /** Requests and answers of password slips. */
 import { z } from "zod";
-import { mostSlips, sectionSlipText } from "@/lib/bengali/office/slips";
 import { idField } from "@/lib/contract/input";
+import { mostSlips, sectionSlipText } from "./text";
 
 /** `students` is the number of students that was confirmed. */
 export const sectionSlipsSchema = z.object({

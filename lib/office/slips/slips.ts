@@ -3,8 +3,6 @@ import "server-only";
 import pLimit from "p-limit";
 import type { PayloadRequest } from "payload";
 import { slipLife } from "@/lib/auth/slip-life";
-import { activityText } from "@/lib/bengali/office/activity";
-import { sectionSlipText, slipText } from "@/lib/bengali/office/slips";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { notLeft } from "@/lib/cms/students/leaving";
@@ -23,12 +21,14 @@ import {
 import { query, type SQL, sql } from "@/lib/school/query";
 import { getSettings } from "@/lib/school/settings";
 import { slipToken } from "@/lib/school/sheet-codes";
+import { activityText } from "../activity/text";
 import { requireInUse } from "../data-requests/restriction";
 import type { SignedIn } from "../guard";
 import { applyOperation } from "../operations/apply";
 import type { Operation, Plan } from "../operations/operation";
 import { schoolOf } from "../printing/school";
 import type { Slips } from "./schema";
+import { sectionSlipText, slipText } from "./text";
 
 type Student = { id: number; code: number; name: string; place: string | null };
 

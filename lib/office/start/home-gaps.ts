@@ -2,11 +2,11 @@
 import "server-only";
 import type { CollectionSlug } from "payload";
 import { menuNames } from "@/lib/bengali/menu";
-import { type HomePart, startText } from "@/lib/bengali/office/start";
 import { mayUse } from "@/lib/cms/access";
 import type { Task } from "@/lib/contract/task";
 import { query, type SQL, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
+import { type HomePart, startText } from "./text";
 
 /** A part of the home page that is empty, and the form that fills it. */
 type HomeGap = { part: HomePart; href: string; task: Task };

@@ -5,8 +5,8 @@ import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { insertResult } from "@/lib/cms/testing/releases";
 import { stateOf } from "@/lib/contract/record-state";
-import type { Role } from "@/lib/contract/subjects";
 import { cellOf, testSchool } from "../marks/testing/school";
+import type { Role } from "../subjects";
 
 const open = testDatabase();
 let payload: Payload;

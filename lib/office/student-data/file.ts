@@ -4,7 +4,6 @@
  */
 import "server-only";
 import { formatDate, formatMoment } from "@/lib/bengali/dates";
-import { studentDataText as text } from "@/lib/bengali/office/student-data";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { readPicture } from "@/lib/files/pictures/student-files";
@@ -14,6 +13,7 @@ import { getSettings } from "@/lib/school/settings";
 import type { SignedIn } from "../guard";
 import { getStudentRecord } from "../students/record";
 import { type Part, readStudentData } from "./read";
+import { studentDataText as text } from "./text";
 
 const style = `body{max-width:60rem;margin:1rem auto;padding:0 1rem;font:1rem/1.7 system-ui,sans-serif;color:#1c2521}
 h1{font-size:1.4rem}h2{font-size:1.15rem;margin-top:1.5rem}img{width:150px;height:150px;object-fit:cover}

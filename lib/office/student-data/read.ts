@@ -3,8 +3,6 @@
  * tokens.
  */
 import "server-only";
-import { consentStateText } from "@/lib/bengali/office/admissions";
-import { studentDataText as text } from "@/lib/bengali/office/student-data";
 import { personValue } from "@/lib/bengali/person-values";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { Application } from "@/lib/cms/payload-types";
@@ -13,6 +11,7 @@ import type { ApplicationState } from "@/lib/contract/application-state";
 import { notFoundError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
 import { getClasses } from "@/lib/school/structure";
+import { consentStateText } from "../admissions/text";
 import {
 	moment,
 	readActivity,
@@ -29,6 +28,7 @@ import {
 	shown,
 	type Table,
 } from "./tables";
+import { studentDataText as text } from "./text";
 
 /** Named values, or a table. */
 export type Part = { title: string; facts: [string, string][] } | Table;

@@ -4,21 +4,21 @@ import { dataRequestText } from "@/lib/bengali/data-requests";
 import { formatDate, formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { groupNames, type StudyGroup } from "@/lib/bengali/groups";
-import { type Action, activityText } from "@/lib/bengali/office/activity";
-import { certificatesText } from "@/lib/bengali/office/certificates";
-import { type CertificateKind, certificateKinds } from "@/lib/bengali/office/certificates-kinds";
-import { cardsText } from "@/lib/bengali/office/identity-cards";
-import { markText } from "@/lib/bengali/office/marks";
-import { studentDataText } from "@/lib/bengali/office/student-data";
 import { personValue } from "@/lib/bengali/person-values";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { RequestKind } from "@/lib/contract/data-requests";
 import { type FrozenSheet, type FrozenSubject, parseSheet } from "@/lib/contract/frozen-sheet";
 import { query, sql } from "@/lib/school/query";
+import { type Action, activityText } from "../activity/text";
 import type { FrozenPaper } from "../certificates/schema";
+import { certificatesText } from "../certificates/text";
+import { type CertificateKind, certificateKinds } from "../certificates/text-kinds";
 import { readPastCards } from "../identity-cards/cards";
+import { cardsText } from "../identity-cards/text";
 import { type PersonField, personFieldNames } from "../import/stored";
 import { partName } from "../marks/stored";
+import { markText } from "../marks/text";
+import { studentDataText } from "./text";
 
 export type Table = { title: string; heads: readonly string[]; rows: string[][] };
 

@@ -1,11 +1,11 @@
 import "server-only";
-import { enrolText } from "@/lib/bengali/office/students";
 import { studentText } from "@/lib/bengali/students";
 import { done, type OfficeCalls, officeCall } from "../calls";
 import { enrolStudent, getNextRoll } from "./enrolments";
 import { changePhoto } from "./photo";
 import { getStudentRecord } from "./record";
 import { enrolSchema, photoSchema, recordAnswer, rollAnswer, rollQuery } from "./schema";
+import { enrolText } from "./text";
 
 export const calls: OfficeCalls<"students"> = {
 	enrol: officeCall({

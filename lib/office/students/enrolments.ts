@@ -1,7 +1,6 @@
 /** Enrols a student in a section for a year. */
 import "server-only";
 import { ValidationError } from "payload";
-import { enrolText } from "@/lib/bengali/office/students";
 import { messagesByField } from "@/lib/cms/errors";
 import type { Place } from "@/lib/school/admissions";
 import { invalidError, notFoundError } from "@/lib/school/errors";
@@ -9,6 +8,7 @@ import { inTransaction, query, sql } from "@/lib/school/query";
 import { getYears } from "@/lib/school/structure";
 import { requireInUse } from "../data-requests/restriction";
 import type { SignedIn } from "../guard";
+import { enrolText } from "./text";
 
 const highestRoll = 9999;
 

@@ -1,8 +1,5 @@
 /** The data that the back office shows beside a student's form: picture, enrolments, results. */
 import "server-only";
-import { certificatesText } from "@/lib/bengali/office/certificates";
-import { printingText } from "@/lib/bengali/office/printing";
-import { recordText } from "@/lib/bengali/office/students";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { ApplicationState } from "@/lib/contract/application-state";
 import { parseSheet } from "@/lib/contract/frozen-sheet";
@@ -13,8 +10,11 @@ import { joinReleaseNow, releasedNow } from "@/lib/school/releases";
 import { findSchoolYear } from "@/lib/school/school-year";
 import { getClasses, getSections, getYears } from "@/lib/school/structure";
 import { listOfStudent } from "../certificates/register";
+import { certificatesText } from "../certificates/text";
 import { placeValue, printingPath } from "../printing/schema";
+import { printingText } from "../printing/text";
 import type { EnrolmentChoices, StudentPlace, StudentRecord } from "./schema";
+import { recordText } from "./text";
 
 type Numeric = number | string;
 

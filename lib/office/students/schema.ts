@@ -1,11 +1,11 @@
 /** Requests and answers about students in the back office. */
 import { z } from "zod";
 import { machineText } from "@/lib/bengali/digits";
-import { enrolText } from "@/lib/bengali/office/students";
 import { studentText } from "@/lib/bengali/students";
 import { pictureField } from "@/lib/contract/application";
 import { applicationStates } from "@/lib/contract/application-state";
 import { idField } from "@/lib/contract/input";
+import { enrolText } from "./text";
 
 const { errors } = enrolText;
 

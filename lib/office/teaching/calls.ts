@@ -1,9 +1,9 @@
 import "server-only";
-import { teachingText as text } from "@/lib/bengali/office/teaching";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { saveChoices } from "./choices";
 import { copyYearSchema, saveChoicesSchema, takeSetSchema } from "./schema";
 import { copyYear, takeSet } from "./setup";
+import { teachingText as text } from "./text";
 
 export const calls: OfficeCalls<"teaching"> = {
 	"take-set": officeCall({

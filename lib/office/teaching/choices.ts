@@ -1,18 +1,18 @@
 /** Who takes what: the group, the chosen subjects and the fourth subject of the students of a section. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { activityText } from "@/lib/bengali/office/activity";
-import { teachingText as text } from "@/lib/bengali/office/teaching";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { type Chooser, type Offered, takenBy } from "@/lib/contract/taken-by";
 import { insertMany } from "@/lib/data/insert-many";
 import { invalidError, notFoundError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
+import { activityText } from "../activity/text";
 import type { SignedIn } from "../guard";
 import { readSection, type Section } from "../marks/setup";
 import { readSubjects } from "../marks/subjects";
 import { readChoosers } from "../marks/takers";
 import type { SaveChoicesInput } from "./schema";
+import { teachingText as text } from "./text";
 
 export type ChoosingStudent = Chooser & { enrolment: number; roll: number; name: string };
 

@@ -2,16 +2,16 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { nationalSets, type SetSubject } from "@/lib/bengali/national-sets";
-import { activityText } from "@/lib/bengali/office/activity";
-import { teachingText as text } from "@/lib/bengali/office/teaching";
 import { addEntry, withoutActivity } from "@/lib/cms/activity/entries";
 import type { StudyGroup } from "@/lib/contract/study";
 import { SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, type SQL, sql } from "@/lib/school/query";
+import { activityText } from "../activity/text";
 import type { SignedIn } from "../guard";
 import { readClass } from "../marks/setup";
 import { readSubjects } from "../marks/subjects";
 import type { CopyYearInput, TakeSetInput } from "./schema";
+import { teachingText as text } from "./text";
 
 type NewSubject = Omit<SetSubject, "papers" | "counted" | "groups" | "choice" | "religion"> & {
 	groups?: readonly StudyGroup[];

@@ -1,11 +1,11 @@
 /** Setting up subjects, and saving who takes what. */
 import type { Payload } from "payload";
 import { nationalSets } from "@/lib/bengali/national-sets";
-import { activityText } from "@/lib/bengali/office/activity";
-import { teachingText as text } from "@/lib/bengali/office/teaching";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { activityText } from "../activity/text";
 import { testSchool } from "../marks/testing/school";
 import type { SaveChoicesInput } from "./schema";
+import { teachingText as text } from "./text";
 
 const open = testDatabase();
 const nine = 11;

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { updatesText } from "@/lib/bengali/office/updates";
 import { recordDone } from "../activity/record";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { updatesText } from "./text";
 import { startUpdate, startWayBack, updateProgress } from "./updates";
 
 export const calls: OfficeCalls<"updates"> = {

@@ -3,10 +3,9 @@ import "server-only";
 import { spawn } from "node:child_process";
 import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { updatesText } from "@/lib/bengali/office/updates";
-import { environment } from "@/lib/environment";
-import { describeError } from "@/lib/log";
-import { processWide } from "@/lib/process-wide";
+import { environment } from "@/lib/machine/environment";
+import { describeError } from "@/lib/machine/log";
+import { processWide } from "@/lib/machine/process-wide";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { findNewerVersion, type NewerVersion } from "@/lib/upkeep/newer-version";
 import {
@@ -19,6 +18,7 @@ import {
 	updateLog,
 } from "@/lib/upkeep/update-state";
 import { findWayBack, type WayBack } from "@/lib/upkeep/way-back";
+import { updatesText } from "./text";
 
 const { DATA_DIR, SCHOOL_HOME, SCHOOL_VERSION, UPDATE_FROM } = environment;
 

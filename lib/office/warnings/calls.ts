@@ -1,9 +1,9 @@
 import "server-only";
-import { warningText } from "@/lib/bengali/office/warnings";
 import { records } from "@/lib/school/records";
 import { believeClock } from "@/lib/upkeep/clock";
 import { recordDone } from "../activity/record";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { warningText } from "./text";
 
 const { clock } = warningText;
 

@@ -1,7 +1,7 @@
 /** The end of the certificate that visitors of the site get. */
 import "server-only";
 import { connect } from "node:tls";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/machine/process-wide";
 
 const hour = 60 * 60_000;
 const patience = 5_000;

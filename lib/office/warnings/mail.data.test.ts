@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
-import { backupFailures } from "@/lib/bengali/office/backup";
-import { warningText } from "@/lib/bengali/office/warnings";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { rows, sql } from "@/lib/data/sql";
+import { backupFailures } from "../backup/text";
 import { smtpSink } from "./testing/smtp-sink";
+import { warningText } from "./text";
 
 const open = testDatabase();
 const day = 24 * 60 * 60_000;

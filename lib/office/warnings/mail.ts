@@ -1,13 +1,13 @@
 /** Mails of warnings: to heads, and to one more address that the school has set. Imported only with SMTP_URL. */
 import "server-only";
 import { createTransport } from "nodemailer";
-import { warningText } from "@/lib/bengali/office/warnings";
 import { repeatAsLeader } from "@/lib/data/processes/leader";
-import { environment } from "@/lib/environment";
-import { describeError } from "@/lib/log";
+import { environment } from "@/lib/machine/environment";
+import { describeError } from "@/lib/machine/log";
 import { storedLimit } from "@/lib/school/limit-store";
 import { publicAddress } from "@/lib/school/public-address";
 import { records } from "@/lib/school/records";
+import { warningText } from "./text";
 import { findWarnings, keyOf, type Warning } from "./warnings";
 
 const texts = warningText.mail;

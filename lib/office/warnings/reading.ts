@@ -1,10 +1,10 @@
 /** Reading the data of many persons one page after the other, which no button asks for. */
 import "server-only";
-import { activityText } from "@/lib/bengali/office/activity";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { addAlert } from "@/lib/cms/alerts";
 import { storedLimit } from "@/lib/school/limit-store";
 import { inTransaction } from "@/lib/school/query";
+import { activityText } from "../activity/text";
 import type { SignedIn } from "../guard";
 
 /** More than a clerk opens by hand; in this time, in seconds. */

@@ -5,16 +5,16 @@
 import "server-only";
 import { statfs } from "node:fs/promises";
 import { dayOf, formatMoment } from "@/lib/bengali/dates";
-import { backupFailures } from "@/lib/bengali/office/backup";
-import { warningText as text } from "@/lib/bengali/office/warnings";
 import { type Alert, recentAlerts } from "@/lib/cms/alerts";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { records } from "@/lib/school/records";
 import { findJump } from "@/lib/upkeep/clock";
 import { readBackups } from "../backup/backups";
 import { isFirstAhead } from "../backup/nightly";
+import { backupFailures } from "../backup/text";
 import { newerVersionSeen } from "../updates/updates";
 import { certificateEnd } from "./certificate";
+import { warningText as text } from "./text";
 
 /** `href`: the page where something can be done about it. */
 type OfState = { kind: "clock" | "backup" | "check" | "disk" | "certificate" | "update"; text: string; href?: string };

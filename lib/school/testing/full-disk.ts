@@ -5,7 +5,7 @@
 import { appendFileSync, readdirSync, rmSync, statSync, truncateSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { environment } from "@/lib/environment";
+import { environment } from "@/lib/machine/environment";
 import { tidyUp } from "@/lib/upkeep/housekeeping";
 import { openRecords } from "@/lib/upkeep/open-records";
 import { submitApplication } from "../applications";

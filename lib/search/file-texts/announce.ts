@@ -1,7 +1,7 @@
 /**
  * Tells the reader of PDF files (sweep.ts) about a new file, so that it is read at once and not at the next interval.
  */
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/machine/process-wide";
 
 const newFile = processWide<{ listener?: () => void }>("new-file", () => ({}));
 

@@ -5,7 +5,7 @@
 import type { Payload } from "payload";
 import { repeatAsLeader } from "@/lib/data/processes/leader";
 import { fileStore, readBytes } from "@/lib/files/store";
-import { describeError } from "@/lib/log";
+import { describeError } from "@/lib/machine/log";
 import { onNewFile } from "./announce";
 import { keepText } from "./keep";
 import { keepPicture } from "./keep-picture";

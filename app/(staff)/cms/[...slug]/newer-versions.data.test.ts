@@ -1,18 +1,18 @@
 /** A form does not save over what was saved after it was opened: autosave, publishing, plain records, globals. */
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
-import { editingText } from "@/lib/bengali/office/editing";
 import { staffText } from "@/lib/bengali/staff";
 import { makeAccount, newToken } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import type { Compared, Present } from "@/lib/office/editing/schema";
+import { editingText } from "@/lib/office/editing/text";
 
 const open = testDatabase();
 const { refused } = editingText;
 
 let payload: Payload;
 let handlers: typeof import("./route");
-let office: typeof import("../../office/editing/[call]/route");
+let office: typeof import("@/lib/http/office-calls").officeCalls;
 const tokens: Record<string, string> = {};
 
 type Answer = { status: number; doc: { id: number; updatedAt: string; name?: string }; message: string };
@@ -31,7 +31,7 @@ async function callOffice<T>(account: string, call: "compare" | "presence", body
 	const headers = { "Content-Type": "application/json", Authorization: `JWT ${tokens[account]}` };
 	const url = `http://school.example/office/editing/${call}`;
 	const request = new Request(url, { method: "POST", headers, body: JSON.stringify(body) });
-	const answer = await office.POST(request, { params: Promise.resolve({ call }) });
+	const answer = await office.POST(request, { params: Promise.resolve({ subject: "editing", call }) });
 	return { status: answer.status, ...((await answer.json()) as T) };
 }
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
 	for (const level of ["warn", "error"] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
 	payload = await open();
 	handlers = await import("./route");
-	office = await import("../../office/editing/[call]/route");
+	office = (await import("@/lib/http/office-calls")).officeCalls;
 	await makeAccount(payload, "clerk", { name: "রহিমা" });
 	await makeAccount(payload, "other", { name: "সালমা" });
 	await makeAccount(payload, "exam", { role: "exam" });

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { studentText } from "@/lib/bengali/students";
 import { pictureField } from "@/lib/contract/application";
 import { codeParams, pictureAnswer } from "@/lib/contract/students";
-import { environment } from "@/lib/environment";
 import { call } from "@/lib/http/call";
 import { ownRecord } from "@/lib/http/guards";
+import { environment } from "@/lib/machine/environment";
 import { changePicture } from "@/lib/school/students";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({

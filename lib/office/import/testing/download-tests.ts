@@ -1,5 +1,5 @@
 /** Tests of the files that staff download, for importSuite. */
-import { importFileText } from "@/lib/bengali/office/lists";
+import { importFileText } from "../../lists/text";
 import { pupil } from "./files";
 import { cancelOpen, type Importing, kindsOf, load, person, reasonsOf } from "./importing";
 

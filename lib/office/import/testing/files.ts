@@ -1,6 +1,7 @@
 /** Files for tests of the import. */
-import { type ImportColumn, importHeadings } from "@/lib/bengali/office/lists";
+
 import { escapeCell } from "../../lists/escape";
+import { type ImportColumn, importHeadings } from "../../lists/text";
 
 const columns = Object.keys(importHeadings) as ImportColumn[];
 

@@ -1,5 +1,5 @@
 /** Tests of the rows that an import refuses, for importSuite. */
-import { rowFaults } from "@/lib/bengali/office/lists";
+import { rowFaults } from "../../lists/text";
 import { pupil } from "./files";
 import { cancelOpen, type Importing, kindsOf, person, reasonsOf } from "./importing";
 

@@ -1,6 +1,6 @@
 /** Tests of the columns of group and subjects, for import.data.test.ts. */
-import { rowFaults } from "@/lib/bengali/office/lists";
-import { teachingText } from "@/lib/bengali/office/teaching";
+import { rowFaults } from "../../lists/text";
+import { teachingText } from "../../teaching/text";
 import { pupil } from "./files";
 import { cancelOpen, type Importing, load, reasonsOf, snapshot } from "./importing";
 

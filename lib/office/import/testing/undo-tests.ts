@@ -1,6 +1,7 @@
 /** Tests of undoing an import, for importSuite. */
-import { undoFaults } from "@/lib/bengali/office/lists";
+
 import { insertResult } from "@/lib/cms/testing/releases";
+import { undoFaults } from "../../lists/text";
 import { pupil } from "./files";
 import { type Importing, load, snapshot } from "./importing";
 

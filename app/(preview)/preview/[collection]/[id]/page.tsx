@@ -1,10 +1,10 @@
 import { headers } from "next/headers";
 import { z } from "zod";
 import { NotFoundMessage } from "@/components/layout/not-found-message";
-import { DraftPreview } from "@/components/office/publishing/draft-preview";
 import { pageCollections } from "@/lib/cms/page-collections";
 import { idField } from "@/lib/contract/input";
 import { requireTaskPage } from "@/lib/office/guard";
+import { DraftPreview } from "@/lib/office/publishing/draft-preview";
 import { getPreview } from "@/lib/office/publishing/preview";
 
 const paramsSchema = z.object({ collection: z.enum(pageCollections), id: idField });

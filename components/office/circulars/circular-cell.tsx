@@ -1,8 +1,0 @@
-import { circularsText as text } from "@/lib/bengali/office/circulars";
-
-/** In the row of a notice that families confirm: a link to who has. */
-export const CircularCell = ({ notice }: { notice: number | string }) => (
-	<a className="row-act" href={`/admin/circulars/${notice}`}>
-		{text.cell}
-	</a>
-);

@@ -1,0 +1,73 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { type SubmitEvent, useState } from "react";
+import { callApi } from "@/lib/browser/call";
+import { useSentForm } from "../parts/use-sending";
+import { callPath } from "../paths";
+import type { Slips } from "../slips/schema";
+import { SlipSheets } from "../slips/slip-sheets";
+import { PlaceFields, PlaceYear, placeFields, usePlace } from "../students/place-fields";
+import type { Desk } from "./desk";
+import { comingYear } from "./shared";
+import { batchText, acceptText as text } from "./text";
+
+/** @property section proposed for the applicant */
+type Props = { id: number; desk: Desk; section: number | null };
+
+/**
+ * Accepts the applicant: year, section and roll are proposed; one click creates all records, and shows the slip once.
+ */
+export function AcceptForm({ id, desk: { years, proposed, sections, sizes }, section }: Props) {
+	const router = useRouter();
+	const enrolment = usePlace({ year: String(proposed), section: String(section ?? "") });
+	const { typed } = enrolment;
+	const { sending, errors, send } = useSentForm(placeFields);
+	const [slips, setSlips] = useState<Slips | null>(null);
+	const sizeOf = (of: number) =>
+		sizes.find((size) => size.year === Number(typed.year) && size.section === of)?.students ?? 0;
+
+	function accept(event: SubmitEvent) {
+		event.preventDefault();
+		// After an error somebody else may have decided, or the response was lost: reloads the present state.
+		void send(
+			async () => setSlips(await callApi<Slips>(callPath("admissions", "accept"), { body: { id, ...typed } })),
+			() => router.refresh(),
+		);
+	}
+
+	if (sections.length === 0)
+		return (
+			<p role="alert">
+				{text.noPlace} <a href="/admin/collections/sections">{text.sections}</a>
+			</p>
+		);
+	const made = years.find((year) => year.id === comingYear && typed.year === comingYear);
+	return (
+		<form className="students-enrol" noValidate onSubmit={accept}>
+			<h2>{text.title}</h2>
+			<PlaceFields
+				place={enrolment}
+				sections={sections.map(({ id: of, title }) => ({ id: of, title: text.option(title, sizeOf(of)) }))}
+				errors={errors}
+				text={text}
+			/>
+			<PlaceYear place={enrolment} years={years} errors={errors} label={text.year} />
+			{made && <p className="students-hint">{batchText.newYear(made.year)}</p>}
+			<Button disabled={sending} margin={false} type="submit">
+				<span aria-live="polite">{sending ? text.sending : text.submit}</span>
+			</Button>
+			<p className="students-hint">{text.explain}</p>
+			{slips && (
+				<SlipSheets
+					slips={slips}
+					close={() => {
+						setSlips(null);
+						router.refresh();
+					}}
+				/>
+			)}
+		</form>
+	);
+}

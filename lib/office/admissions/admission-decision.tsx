@@ -1,0 +1,48 @@
+import { formatMoment } from "@/lib/bengali/dates";
+import { AcceptForm } from "./accept-form";
+import type { DeskApplication } from "./application";
+import { type Desk, proposeSection } from "./desk";
+import { RefuseForm } from "./refuse-form";
+import { TakeBackButton } from "./take-back-button";
+import { acceptText, decisionText as text } from "./text";
+
+type Props = { application: DeskApplication; desk: Desk };
+
+/** What can be decided on the application, or what was. */
+export function AdmissionDecision({ application, desk }: Props) {
+	const { id, facts, decision, student, next } = application;
+	const { state, by, at, reason } = decision;
+	return (
+		<section aria-label={text.title} className="admissions-decision">
+			{state === "new" && (
+				<>
+					<AcceptForm desk={desk} id={id} section={proposeSection(desk, facts.present_class)} />
+					<RefuseForm id={id} />
+				</>
+			)}
+			{state === "admitted" && (
+				<>
+					<h2>{acceptText.admitted}</h2>
+					{student && (
+						<p>
+							<a href={`/admin/collections/students/${student}`}>{acceptText.student}</a>
+						</p>
+					)}
+				</>
+			)}
+			{state === "refused" && (
+				<>
+					<h2>{text.refused}</h2>
+					<p className="admissions-reason">{reason}</p>
+					<TakeBackButton id={id} />
+				</>
+			)}
+			{by && at && <p className="admissions-quiet">{text.by(by, formatMoment(at))}</p>}
+			{next && (
+				<p className="admissions-next">
+					<a href={`/admin/admissions/${next}`}>{acceptText.next}</a>
+				</p>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,150 @@
+import { useRouter } from "next/navigation";
+import { type SubmitEvent, useState } from "react";
+import { machineText } from "@/lib/bengali/digits";
+import { callApi } from "@/lib/browser/call";
+import { ActButtons } from "../parts/act-buttons";
+import { ActField } from "../parts/act-field";
+import { ChoiceField, YearField } from "../parts/choice-field";
+import { ModalDialog } from "../parts/modal-dialog";
+import { type FieldErrors, useSentForm } from "../parts/use-sending";
+import { callPath } from "../paths";
+import type { Slips } from "../slips/schema";
+import { enrolText } from "../students/text";
+import { useNextRoll } from "../students/use-next-roll";
+import type { Applicant } from "./accept-several";
+import { type Desk, proposeSection } from "./desk";
+import { comingYear } from "./shared";
+import { acceptText, batchText as text } from "./text";
+
+/** Milliseconds: a hundred passwords are hashed on a slow machine. */
+const timeout = 180_000;
+
+/** Names of the fields of a class. */
+const sectionOf = (of: number | null) => `section-${of}`;
+const rollOf = (of: number | null) => `roll-${of}`;
+
+type Group = { class: number | null; name: string; members: Applicant[] };
+
+/** @returns the applicants by the class that they apply for, in their order */
+function groupsOf(applicants: readonly Applicant[]): Group[] {
+	const groups = new Map<number | null, Group>();
+	for (const applicant of applicants) {
+		const group = groups.get(applicant.class) ?? { class: applicant.class, name: applicant.className, members: [] };
+		group.members.push(applicant);
+		groups.set(applicant.class, group);
+	}
+	return [...groups.values()];
+}
+
+type Props = { applicants: Applicant[]; desk: Desk; close: () => void; done: (slips: Slips) => void };
+
+/** What will be done with the chosen applicants, to confirm: their year, and for each class section and rolls. */
+export function BatchDialog({ applicants, desk, close, done }: Props) {
+	const router = useRouter();
+	const [year, setYear] = useState(String(desk.proposed));
+	const groups = groupsOf(applicants);
+	const { sending, errors, setErrors, send } = useSentForm(["year", "places"]);
+	const count = applicants.length;
+	const made = desk.years.find(({ id }) => id === comingYear && year === comingYear);
+	const withoutConsent = applicants.filter(({ hasConsent }) => !hasConsent).length;
+	const withDoubles = applicants.filter(({ hasDoubles }) => hasDoubles).length;
+
+	function accept(event: SubmitEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const typed = new FormData(event.currentTarget);
+		const missing: FieldErrors = {};
+		const places = groups.flatMap(({ class: of, members }) => {
+			const section = Number(typed.get(sectionOf(of)));
+			const first = Number(machineText(String(typed.get(rollOf(of)))));
+			if (!section) missing[sectionOf(of)] = [enrolText.errors.section];
+			if (!Number.isInteger(first) || first < 1) missing[rollOf(of)] = [enrolText.errors.roll];
+			return members.map(({ id }, index) => ({ id, section, roll: first + index }));
+		});
+		setErrors(missing);
+		if (Object.keys(missing).length > 0) return;
+		void send(async () => {
+			try {
+				done(await callApi<Slips>(callPath("admissions", "accept-several"), { body: { year, places }, timeout }));
+			} catch (error) {
+				// Others may have decided: those leave the table, and with it the choice.
+				router.refresh();
+				throw error;
+			}
+		});
+	}
+
+	return (
+		<ModalDialog className="admissions-batch" onClose={close} title={text.title(count)}>
+			<form className="admissions-batch-form" noValidate onSubmit={accept}>
+				<YearField
+					errors={errors.year}
+					label={acceptText.year}
+					onChange={({ target }) => setYear(target.value)}
+					value={year}
+					years={desk.years}
+				/>
+				{made && <p>{text.newYear(made.year)}</p>}
+				{groups.map((group) => (
+					<BatchGroup desk={desk} errors={errors} group={group} key={group.class} year={year} />
+				))}
+				{withDoubles > 0 && <p className="admissions-double">{text.doubles(withDoubles)}</p>}
+				{withoutConsent > 0 && <p className="admissions-consent">{text.consent(withoutConsent)}</p>}
+				<p className="students-hint">{text.explain}</p>
+				{errors.places && <Refused reasons={errors.places} />}
+				<ActButtons close={close} sending={sending} text={{ ...text, submit: text.submit(count) }} />
+			</form>
+		</ModalDialog>
+	);
+}
+
+/** Why nobody was accepted. */
+const Refused = ({ reasons }: { reasons: string[] }) => (
+	<div className="students-error" role="alert">
+		<p>{text.nothingDone(reasons.length)}</p>
+		<ul>
+			{reasons.map((reason) => (
+				<li key={reason}>{reason}</li>
+			))}
+		</ul>
+	</div>
+);
+
+type GroupProps = { group: Group; desk: Desk; year: string; errors: FieldErrors };
+
+/** Section and first roll of those who apply for one class. */
+function BatchGroup({ group: { class: of, name, members }, desk, year, errors }: GroupProps) {
+	const [section, setSection] = useState(() => String(proposeSection(desk, of) ?? ""));
+	const [roll, setRoll] = useNextRoll(year, section);
+	const first = Number(machineText(roll));
+	return (
+		<fieldset className="admissions-batch-group">
+			<legend>{text.group(name, members.length)}</legend>
+			<ChoiceField
+				empty={acceptText.choose}
+				errors={errors[sectionOf(of)]}
+				label={text.section}
+				name={sectionOf(of)}
+				onChange={({ target }) => setSection(target.value)}
+				options={desk.sections}
+				value={section}
+			/>
+			<ActField
+				errors={errors[rollOf(of)]}
+				hint={first ? text.rolls(first, first + members.length - 1) : text.unclear}
+				label={text.firstRoll}
+			>
+				{(control) => (
+					<input
+						{...control}
+						autoComplete="off"
+						inputMode="numeric"
+						name={rollOf(of)}
+						onChange={({ target }) => setRoll(target.value)}
+						type="text"
+						value={roll}
+					/>
+				)}
+			</ActField>
+		</fieldset>
+	);
+}

@@ -1,0 +1,43 @@
+/** Where the calls of each subject are. A subject's modules are loaded with its first call. */
+import "server-only";
+import type { OfficeCalls } from "./calls";
+import type { CallingSubject } from "./subjects";
+
+export const allCalls: { [S in CallingSubject]: () => Promise<{ calls: OfficeCalls<S> }> } = {
+	activity: () => import("./activity/calls"),
+	admissions: () => import("./admissions/calls"),
+	"applicant-list": () => import("./applicant-list/calls"),
+	backup: () => import("./backup/calls"),
+	banner: () => import("./banner/calls"),
+	"certificate-templates": () => import("./certificate-templates/calls"),
+	certificates: () => import("./certificates/calls"),
+	"class-setup": () => import("./class-setup/calls"),
+	"data-requests": () => import("./data-requests/calls"),
+	"date-list": () => import("./date-list/calls"),
+	editing: () => import("./editing/calls"),
+	erasing: () => import("./erasing/calls"),
+	feedback: () => import("./feedback/calls"),
+	find: () => import("./find/calls"),
+	"first-hour": () => import("./first-hour/calls"),
+	guide: () => import("./guide/calls"),
+	"identity-cards": () => import("./identity-cards/calls"),
+	import: () => import("./import/calls"),
+	marks: () => import("./marks/calls"),
+	"old-results": () => import("./old-results/calls"),
+	promotion: () => import("./promotion/calls"),
+	publishing: () => import("./publishing/calls"),
+	release: () => import("./release/calls"),
+	"result-names": () => import("./result-names/calls"),
+	"second-factor": () => import("./second-factor/calls"),
+	"section-roster": () => import("./section-roster/calls"),
+	sessions: () => import("./sessions/calls"),
+	signature: () => import("./signature/calls"),
+	"site-menu": () => import("./site-menu/calls"),
+	slips: () => import("./slips/calls"),
+	staff: () => import("./staff/calls"),
+	"student-data": () => import("./student-data/calls"),
+	students: () => import("./students/calls"),
+	teaching: () => import("./teaching/calls"),
+	updates: () => import("./updates/calls"),
+	warnings: () => import("./warnings/calls"),
+};

@@ -1,0 +1,80 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { formatMoment } from "@/lib/bengali/dates";
+import { requireTaskPage } from "../guard";
+import { ColumnHeads } from "../parts/column-heads";
+import { OfficeTemplate } from "../parts/office-template";
+import { callPath } from "../paths";
+import { ProvenLink } from "../second-factor/proven-link";
+import { BackupButton } from "./backup-button";
+import { BackupFacts, sizeOf } from "./backup-facts";
+import { readBackups } from "./backups";
+import { MakeSheet } from "./make-sheet";
+import { isFirstAhead } from "./nightly";
+import { numberOf, readSealing, type Sealing } from "./sealing";
+import { sealingText, backupOfficeText as texts } from "./text";
+
+/** `/admin/backup`: state of the backups, the kept files for download, and a button that starts a backup. */
+export async function BackupView(props: AdminViewServerProps) {
+	await requireTaskPage(await headers(), "backup");
+	const [backups, sealing] = await Promise.all([readBackups(), readSealing()]);
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav nav={[{ label: texts.title }]} />
+			<Gutter>
+				<h1>{texts.title}</h1>
+				<p>{texts.explanation}</p>
+				<BackupFacts backups={backups} isFirstAhead={await isFirstAhead(backups.status)} sealing={sealing} />
+				<BackupButton isRunning={backups.isRunning} />
+				<SealPart sealing={sealing} />
+				<h2>{texts.files}</h2>
+				<p>{texts.advice}</p>
+				{backups.files.length === 0 ? <p>{texts.none}</p> : <FileTable files={backups.files} />}
+			</Gutter>
+		</OfficeTemplate>
+	);
+}
+
+function SealPart({ sealing }: { sealing: Sealing | null }) {
+	return (
+		<section>
+			<h2>{sealingText.title}</h2>
+			<p>{sealingText.explanation}</p>
+			{sealing && (
+				<p>
+					{sealingText.sheetNumber(numberOf(sealing.recipient))}. {sealingText.oldOnes}
+				</p>
+			)}
+			<MakeSheet label={sealing ? sealingText.makeNew : sealingText.make} />
+		</section>
+	);
+}
+
+function FileTable({ files }: { files: Awaited<ReturnType<typeof readBackups>>["files"] }) {
+	const { made, kind, size, seal, file } = texts.columns;
+	return (
+		<div className="table">
+			<table>
+				<ColumnHeads columns={[made, kind, size, seal, file]} />
+				<tbody>
+					{files.map(({ name, at, kind: how, bytes, sealed, ahead }) => (
+						<tr key={name}>
+							<td>
+								{formatMoment(at)} {ahead && <strong>{texts.ahead}</strong>}
+							</td>
+							<td>{texts.kinds[how]}</td>
+							<td>{sizeOf(bytes)}</td>
+							<td>{sealed ? sealingText.yes : sealingText.no}</td>
+							<td>
+								<ProvenLink href={callPath("backup", "file", { name })} label={texts.downloadOf(formatMoment(at))}>
+									{texts.download}
+								</ProvenLink>
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}

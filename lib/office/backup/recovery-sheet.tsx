@@ -1,0 +1,93 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { type SubmitEvent, useState } from "react";
+import { formatDate } from "@/lib/bengali/dates";
+import { ActField } from "../parts/act-field";
+import { PrintButton } from "../parts/print-button";
+import { PrintedOnce } from "../parts/printed-once";
+import type { RecoverySheet as Sheet } from "./schema";
+import { sealingText as texts } from "./text";
+
+const { sheet: labels } = texts;
+
+/** Characters that are typed from the paper, to show that it is printed. */
+const typed = 6;
+
+/** In groups, so that it can be typed from paper; spaces do not matter. */
+const inGroups = (key: string) => key.match(/.{1,6}/g)?.join(" ") ?? key;
+
+type Props = {
+	sheet: Sheet;
+	sending: boolean;
+	onPrinted: () => Promise<void>;
+	onCancel: () => void;
+};
+
+/** The key, which backups are sealed for once its printed last characters have been typed. */
+export function RecoverySheet({ sheet, sending, onPrinted, onCancel }: Props) {
+	const { school, key, number, qr, made } = sheet;
+	const [last, setLast] = useState("");
+	const [isWrong, setWrong] = useState(false);
+
+	function start(event: SubmitEvent) {
+		event.preventDefault();
+		const isRight = last.replaceAll(/\s/g, "").toUpperCase() === key.slice(-typed);
+		setWrong(!isRight);
+		if (isRight) void onPrinted();
+	}
+
+	const facts = [
+		{ label: labels.number, value: number },
+		{ label: labels.made, value: formatDate(made) },
+		{ label: labels.address, value: window.location.host },
+	];
+	return (
+		<PrintedOnce className="password-cover recovery-cover" title={labels.title}>
+			<section aria-label={labels.title} className="password-slip recovery-sheet">
+				<h2>{school}</h2>
+				<p>{labels.title}</p>
+				<dl>
+					{facts.map(({ label, value }) => (
+						<div key={label}>
+							<dt>{label}</dt>
+							<dd>{value}</dd>
+						</div>
+					))}
+					<div>
+						<dt>{labels.key}</dt>
+						<dd className="recovery-key">{inGroups(key)}</dd>
+					</div>
+				</dl>
+				<img alt={labels.qr} src={qr} />
+				<ol>
+					{labels.keep.map((line) => (
+						<li key={line}>{line}</li>
+					))}
+				</ol>
+			</section>
+			<form className="password-tools printed-once-tools" noValidate onSubmit={start}>
+				<p role="alert">{texts.once}</p>
+				<PrintButton>{texts.print}</PrintButton>
+				<ActField errors={isWrong ? [texts.wrongLast] : undefined} label={texts.last}>
+					{(control) => (
+						<input
+							{...control}
+							autoCapitalize="characters"
+							autoComplete="off"
+							onChange={({ target }) => setLast(target.value)}
+							spellCheck={false}
+							value={last}
+						/>
+					)}
+				</ActField>
+				<Button disabled={sending} type="submit">
+					{texts.start}
+				</Button>
+				<Button buttonStyle="secondary" onClick={onCancel}>
+					{texts.cancel}
+				</Button>
+			</form>
+		</PrintedOnce>
+	);
+}

@@ -1,0 +1,23 @@
+import { bannerText } from "@/lib/bengali/banner";
+import { formatMoment } from "@/lib/bengali/dates";
+import type { PlannedBanner } from "@/lib/school/banner";
+import { TakeBannerDown } from "./take-banner-down";
+import { bannerFormText } from "./text";
+
+const text = bannerFormText.now;
+
+/** The banner that is on the site, or will be, with a button that takes it down. */
+export function BannerState({ banner }: { banner: PlannedBanner }) {
+	return (
+		<section className="banner-state" aria-label={bannerText.label}>
+			<p>
+				{banner.isShown ? text.shown : text.planned(formatMoment(banner.startsAt))},{" "}
+				{text.until(formatMoment(banner.endsAt))}:
+			</p>
+			<p>
+				<strong>{banner.text}</strong>
+			</p>
+			<TakeBannerDown />
+		</section>
+	);
+}

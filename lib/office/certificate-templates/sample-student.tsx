@@ -1,0 +1,56 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { useState } from "react";
+import { callApi, FailedCall } from "@/lib/browser/call";
+import type { TemplateKey } from "../certificates/templates";
+import { ActField } from "../parts/act-field";
+import { useSentForm } from "../parts/use-sending";
+import { callPath } from "../paths";
+import type { SampleAnswer } from "./schema";
+import { certificateTemplatesText as text } from "./text";
+
+type Props = {
+	sample: SampleAnswer["sample"];
+	setSample: (sample: SampleAnswer["sample"]) => void;
+	target: TemplateKey;
+};
+
+/** Whose facts stand in the preview, and how to take those of another student. */
+export function SampleStudent({ sample, setSample, target }: Props) {
+	const [typed, setTyped] = useState("");
+	const { errors, send, sending } = useSentForm(["q"]);
+	const find = () =>
+		send(async () => {
+			const path = callPath("certificate-templates", "sample", { ...target, q: typed });
+			const found = (await callApi<SampleAnswer>(path, { method: "GET" })).sample;
+			if (!found) throw new FailedCall(404, text.nobody, { q: [text.nobody] });
+			setSample(found);
+		});
+	return (
+		<form
+			className="certificate-sample"
+			onSubmit={(event) => {
+				event.preventDefault();
+				void find();
+			}}
+		>
+			<p role="status">{sample ? text.previewOf(sample.name) : text.previewOfNobody}</p>
+			<ActField label={text.other} hint={text.otherHint} errors={errors.q}>
+				{(control) => (
+					<input
+						{...control}
+						autoComplete="off"
+						maxLength={100}
+						onChange={({ target: { value } }) => setTyped(value)}
+						type="search"
+						value={typed}
+					/>
+				)}
+			</ActField>
+			<Button buttonStyle="secondary" disabled={sending || typed.trim() === ""} margin={false} type="submit">
+				{text.show}
+			</Button>
+		</form>
+	);
+}

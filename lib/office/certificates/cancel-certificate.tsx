@@ -1,0 +1,62 @@
+"use client";
+
+import { toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { callApi } from "@/lib/browser/call";
+import type { UndoAnswer } from "../operations/schema";
+import { ActField } from "../parts/act-field";
+import { ConfirmButton } from "../parts/confirm-button";
+import { useSentForm } from "../parts/use-sending";
+import { callPath } from "../paths";
+import { certificatesText } from "./text";
+
+const { cancel: text } = certificatesText;
+
+/** Cancels a certificate with a reason, after a confirmation. */
+export function CancelCertificate({ id, paper }: { id: number; paper: string }) {
+	const router = useRouter();
+	const [reason, setReason] = useState("");
+	const [refusal, setRefusal] = useState<UndoAnswer | null>(null);
+	const { errors, send, sending } = useSentForm(["reason"]);
+
+	const cancel = () =>
+		send(async () => {
+			const answer = await callApi<UndoAnswer>(callPath("certificates", "cancel"), { body: { id, reason } });
+			setRefusal(answer.success ? null : answer);
+			if (!answer.success) return;
+			toast.success(answer.message);
+			router.refresh();
+		});
+
+	return (
+		<details className="certificate-cancel">
+			<summary>{text.labelOf(paper)}</summary>
+			<ActField label={text.reason} errors={errors.reason}>
+				{(control) => (
+					<input
+						{...control}
+						autoComplete="off"
+						maxLength={200}
+						onChange={({ target }) => setReason(target.value)}
+						type="text"
+						value={reason}
+					/>
+				)}
+			</ActField>
+			<ConfirmButton
+				disabled={sending}
+				label={text.label}
+				no={text.no}
+				onConfirm={cancel}
+				question={text.question}
+				yes={text.yes}
+			/>
+			{refusal && (
+				<p role="alert" className="students-error">
+					{[refusal.message, ...refusal.holds.map(({ title, reason: why }) => `${title}: ${why}`)].join(" ")}
+				</p>
+			)}
+		</details>
+	);
+}

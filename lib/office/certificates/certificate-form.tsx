@@ -1,0 +1,97 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { useState } from "react";
+import { callApi } from "@/lib/browser/call";
+import { composeCertificate, type Facts, factsOfTemplate } from "@/lib/contract/certificate-text";
+import { printHash } from "@/lib/contract/paths";
+import { CheckField } from "../parts/check-field";
+import { useSentForm } from "../parts/use-sending";
+import { callPath } from "../paths";
+import type { SignaturePicture } from "../printing/paper-frame";
+import { signatureText } from "../signature/text";
+import { CertificatePaper } from "./certificate-paper";
+import { FactField } from "./fact-field";
+import type { CertificateFacts } from "./facts";
+import type { CertificateChoice, FrozenPaper, MadeAnswer } from "./schema";
+import { certificatesText as text } from "./text";
+import type { CertificateTemplate } from "./text-templates";
+
+type Props = {
+	choice: CertificateChoice;
+	read: Pick<CertificateFacts, "facts" | "fixed" | "keepable" | "speaking" | "table">;
+	school: FrozenPaper["school"];
+	/** The picture of the head teacher's signature, for an account that may print with it. */
+	signature: SignaturePicture | null;
+	/** Today, as the paper has it. */
+	date: string;
+	/** Makes one certificate, however often it is sent. */
+	request: string;
+	template: CertificateTemplate;
+	/** Of the template. */
+	version: number;
+};
+
+/** The facts that the records do not have, beside the certificate as it will be; printing gives it its number. */
+export function CertificateForm({ choice, read, school, signature, date, request, template, version }: Props) {
+	const { kind, language } = choice;
+	const asked = factsOfTemplate(template).filter(({ fact }) => !read.fixed.includes(fact));
+	const [facts, setFacts] = useState<Facts>(() =>
+		Object.fromEntries(asked.map(({ fact }) => [fact, read.facts[fact] ?? ""])),
+	);
+	const [keep, setKeep] = useState(true);
+	const [isSigned, setSigned] = useState(false);
+	const { errors, send, sending } = useSentForm(asked.map(({ fact }) => fact));
+	const composed = composeCertificate(template, { ...read.facts, ...facts }, read.speaking);
+	const mayKeep = asked.some(({ fact }) => fact in read.keepable);
+
+	const make = () =>
+		send(async () => {
+			const { id } = await callApi<MadeAnswer>(callPath("certificates", "make"), {
+				body: { ...choice, facts, keep: keep && mayKeep, request, version },
+			});
+			location.assign(`/admin/printing/certificates/${id}${isSigned ? "?signed=1" : ""}${printHash}`);
+		});
+
+	return (
+		<div className="certificates-desk">
+			<form
+				className="certificates-facts"
+				onSubmit={(event) => {
+					event.preventDefault();
+					void make();
+				}}
+			>
+				{asked.length > 0 && <h2>{text.facts}</h2>}
+				{asked.map(({ fact, optional }) => (
+					<FactField
+						key={fact}
+						errors={errors[fact]}
+						fact={fact}
+						language={language}
+						onChange={(value) => setFacts({ ...facts, [fact]: value })}
+						optional={optional}
+						value={facts[fact] ?? ""}
+					/>
+				))}
+				{mayKeep && <CheckField label={text.keep} checked={keep} onChange={setKeep} />}
+				{signature && <CheckField label={signatureText.place} checked={isSigned} onChange={setSigned} />}
+				{kind === "transfer" && <p className="certificates-closes">{text.closes}</p>}
+				<p role="status">{composed.missing.length > 0 ? text.missing(composed.missing.length) : text.complete}</p>
+				<Button disabled={sending} margin={false} type="submit">
+					{text.make}
+				</Button>
+			</form>
+			<div className="papers-desk certificates-preview">
+				<CertificatePaper
+					check={null}
+					language={language}
+					mark={language === "bn" ? text.draft : undefined}
+					memo={null}
+					paper={{ text: composed.text, table: read.table, date, school }}
+					signed={isSigned ? signature : null}
+				/>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from "node:crypto";
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import { writtenDay } from "@/lib/contract/certificate-text";
+import { todayInDhaka } from "@/lib/contract/dates";
+import { idField } from "@/lib/contract/input";
+import { SchoolError } from "@/lib/school/errors";
+import { getSettings } from "@/lib/school/settings";
+import { mayDo, requireTaskPage, type SignedIn } from "../guard";
+import { FindStudent } from "../parts/find-student";
+import { OfficeTemplate } from "../parts/office-template";
+import { printingText } from "../printing/text";
+import { readSignature } from "../signature/signature";
+import { findStudentText } from "../students/text";
+import { CertificateForm } from "./certificate-form";
+import { EnglishNotice } from "./english-notice";
+import { ExamForm } from "./exam-form";
+import { readCertificateFacts } from "./facts";
+import { type FoundStudent, findStudents, readFound } from "./find";
+import { type CertificateChoice, choiceSchema } from "./schema";
+import { schoolOn } from "./school";
+import { listOwn, type OwnPaper, readTemplate } from "./templates";
+import { certificatesText as text } from "./text";
+import { type CertificateKind, type CertificateLanguage, certificateKinds, certificateLanguages } from "./text-kinds";
+
+const path = "/admin/printing/certificates";
+const kinds = Object.keys(certificateKinds) as CertificateKind[];
+const languages = Object.entries(certificateLanguages) as [CertificateLanguage, string][];
+
+/** `/admin/printing/certificates`: find the student, choose the paper, look, print. */
+export async function CertificatesView(props: AdminViewServerProps) {
+	const account = await requireTaskPage(await headers(), "certificates", path);
+	const { q, ...asked } = props.searchParams ?? {};
+	const typed = [q ?? ""].flat()[0] ?? "";
+	const choice = choiceSchema.safeParse(asked);
+	const student = idField.safeParse(asked.student);
+	const found = typed === "" ? null : await findStudents(typed, account);
+	if (found?.length === 1) redirect(`${path}?student=${found[0]?.id}`);
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav
+				nav={[
+					{ label: printingText.title, url: "/admin/printing" },
+					{ label: text.title, url: path },
+				]}
+			/>
+			<Gutter className="certificates-view">
+				<div className="certificates-top">
+					<h1>{choice.success ? text.preview(await nameOf(choice.data)) : text.title}</h1>
+					<p className="certificates-acts">
+						{!choice.success && <a href={`${path}/many`}>{text.manyLink}</a>}
+						<a href={`${path}/register`}>{text.registerLink}</a>
+						{!choice.success && mayDo(account, "certificate-templates") && (
+							<a href={`${path}/templates`}>{text.templatesLink}</a>
+						)}
+					</p>
+				</div>
+				{choice.success ? (
+					<Preview account={account} choice={choice.data} />
+				) : student.success ? (
+					<Papers found={await readFound(student.data)} own={await listOwn()} />
+				) : (
+					<>
+						<p>{text.explanation}</p>
+						<FindStudent
+							action={path}
+							found={found}
+							hint={text.findHint}
+							isFirst
+							pathOf={(id) => `${path}?student=${id}`}
+							typed={typed}
+						/>
+					</>
+				)}
+			</Gutter>
+		</OfficeTemplate>
+	);
+}
+
+type CardProps = { student: number; kind: CertificateKind; paper: OwnPaper; about: string };
+
+/** A paper in its languages. */
+const Card = ({ student, kind, paper: { own, title, languages: written }, about }: CardProps) => (
+	<li>
+		<strong>{title}</strong>
+		<span>{about}</span>
+		<span className="certificates-languages">
+			{languages
+				.filter(([language]) => written.includes(language))
+				.map(([language, name]) => (
+					<a
+						key={language}
+						aria-label={text.ownInLanguage(title, name)}
+						href={`${path}?${new URLSearchParams({ student: String(student), kind, language, ...(own > 0 && { own: String(own) }) })}`}
+					>
+						{name}
+					</a>
+				))}
+		</span>
+	</li>
+);
+
+/** The kinds, each in its languages, and the papers of the school's own. */
+function Papers({ found, own }: { found: FoundStudent | null; own: readonly OwnPaper[] }) {
+	if (!found)
+		return (
+			<p role="status">
+				{findStudentText.nobody} <a href={path}>{text.other}</a>
+			</p>
+		);
+	return (
+		<>
+			<h2>{text.choose(found.name)}</h2>
+			<p>
+				{found.about} · <a href={path}>{text.other}</a>
+			</p>
+			<ul className="certificates-kinds">
+				{kinds.map((kind) => (
+					<Card
+						key={kind}
+						about={certificateKinds[kind].about}
+						kind={kind}
+						paper={{ own: 0, title: certificateKinds[kind].name, languages: languages.map(([language]) => language) }}
+						student={found.id}
+					/>
+				))}
+				{own.map((paper) => (
+					<Card key={paper.own} about={text.ownPaper} kind="own" paper={paper} student={found.id} />
+				))}
+			</ul>
+		</>
+	);
+}
+
+/** @returns the kind, or the title of a paper of the school's own */
+async function nameOf({ kind, own }: CertificateChoice): Promise<string> {
+	const papers = own > 0 ? await listOwn() : [];
+	return papers.find((one) => one.own === own)?.title ?? certificateKinds[kind].name;
+}
+
+type PreviewProps = { account: SignedIn; choice: CertificateChoice };
+
+async function Preview({ account, choice }: PreviewProps) {
+	const back = `${path}?student=${choice.student}`;
+	const [read, current] = await Promise.all([readCertificateFacts(choice), readTemplate(choice)]).catch(
+		(error: unknown) => {
+			if (error instanceof SchoolError) return [error.message, null] as const;
+			throw error;
+		},
+	);
+	const isEmpty = typeof read !== "string" && choice.kind === "result" && read.results.length === 0;
+	if (typeof read === "string" || current === null || isEmpty)
+		return (
+			<p role="alert">
+				{typeof read === "string" ? read : text.noResult} <a href={back}>{text.otherPaper}</a>
+			</p>
+		);
+	const settings = await getSettings();
+	const { kind, language, student, result } = choice;
+	return (
+		<>
+			<p>
+				<strong>{read.student.name}</strong> · <a href={back}>{text.otherPaper}</a> · <a href={path}>{text.other}</a>
+			</p>
+			{kind === "result" && read.results.length > 1 && (
+				<ExamForm
+					action={path}
+					choice={{ student, kind, language }}
+					defaultValue={result}
+					name="result"
+					options={read.results}
+				/>
+			)}
+			<EnglishNotice
+				language={language}
+				mayWrite={mayDo(account, "certificate-templates")}
+				settings={settings}
+				unnamed={read.unnamed}
+			/>
+			<CertificateForm
+				choice={choice}
+				date={writtenDay(todayInDhaka().split("-").reverse().join("-"), language)}
+				read={{
+					...{ facts: read.facts, fixed: read.fixed, keepable: read.keepable },
+					...{ speaking: read.speaking, table: read.table },
+				}}
+				request={randomUUID()}
+				school={schoolOn(settings, language)}
+				signature={await readSignature(account)}
+				{...current}
+			/>
+		</>
+	);
+}

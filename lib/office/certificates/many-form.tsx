@@ -1,0 +1,192 @@
+"use client";
+
+import { useState } from "react";
+import { callApi } from "@/lib/browser/call";
+import { composeCertificate, type Facts } from "@/lib/contract/certificate-text";
+import { printHash } from "@/lib/contract/paths";
+import { CheckField } from "../parts/check-field";
+import { ConfirmButton } from "../parts/confirm-button";
+import { useSending } from "../parts/use-sending";
+import { callPath } from "../paths";
+import type { SignaturePicture } from "../printing/paper-frame";
+import { signatureText } from "../signature/text";
+import { CertificatePaper } from "./certificate-paper";
+import { FactField } from "./fact-field";
+import type { ManyPapers, OneOfMany } from "./many";
+import { labelOf, ManyPerson, type Ready } from "./many-person";
+import type { CertificateChoice, FrozenPaper, MadeAnswer } from "./schema";
+import { certificatesText } from "./text";
+import type { CertificateFact } from "./text-fields";
+import type { CertificateTemplate } from "./text-templates";
+
+const { many: text } = certificatesText;
+
+type Props = Pick<ManyPapers, "common" | "beginning"> & {
+	people: readonly OneOfMany[];
+	choice: Pick<CertificateChoice, "kind" | "own" | "language">;
+	template: CertificateTemplate;
+	version: number;
+	/** Makes the papers once, however often it is sent. */
+	request: string;
+	school: FrozenPaper["school"];
+	/** The picture of the head teacher's signature, for an account that may print with it. */
+	signature: SignaturePicture | null;
+	date: string;
+};
+
+const isReady = (one: OneOfMany): one is Ready => one.refused === null;
+
+/** Who gets the paper: first those whose facts are not complete, each with the inputs of what is missing. */
+export function ManyForm({
+	people,
+	common,
+	beginning,
+	choice,
+	template,
+	version,
+	request,
+	school,
+	signature,
+	date,
+}: Props) {
+	const ready = people.filter(isReady);
+	const [shared, setShared] = useState<Facts>(beginning);
+	const [typed, setTyped] = useState<Record<number, Facts>>({});
+	const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+	const [keep, setKeep] = useState(true);
+	const [isSigned, setSigned] = useState(false);
+	const [sending, send] = useSending();
+
+	const isCommon = (fact: CertificateFact) => common.some((one) => one.fact === fact);
+	/** What the paper says, and what it still needs besides the facts of all. */
+	const compose = ({ id, read }: Ready, own: Facts | undefined = typed[id]) =>
+		composeCertificate(template, { ...read.facts, ...onlyFree(shared, read.fixed), ...own }, read.speaking);
+	// In the order of the first look, so that no row moves while somebody writes in it.
+	const lacks = new Map(
+		ready.map((one) => [one.id, compose(one, {}).missing.filter((fact) => !isCommon(fact))] as const),
+	);
+	const papers = ready.map((one) => ({ one, composed: compose(one), asked: lacks.get(one.id) ?? [] }));
+	const chosen = papers.filter(({ one }) => !left.has(one.id));
+	const complete = chosen.filter(({ composed }) => composed.missing.length === 0);
+	/** Of the facts of all, what nobody's paper can do without. */
+	const open = common.filter(({ fact }) => chosen.some(({ composed }) => composed.missing.includes(fact)));
+	const leftOut = chosen.filter(({ composed }) => composed.missing.some((fact) => !isCommon(fact)));
+	const sample = complete[0] ?? chosen[0] ?? papers[0];
+	const mayKeep = complete.some(({ one, asked }) => asked.some((fact) => fact in one.read.keepable));
+
+	const take = (id: number, taken: boolean) =>
+		setLeft((now) => new Set(taken ? [...now].filter((one) => one !== id) : [...now, id]));
+	const write = (id: number, fact: CertificateFact, value: string) =>
+		setTyped((now) => ({ ...now, [id]: { ...now[id], [fact]: value } }));
+
+	const make = () =>
+		send(async () => {
+			const body = {
+				...{ ...choice, version, request, keep: keep && mayKeep },
+				papers: complete.map(({ one: { id, result } }) => ({
+					student: id,
+					facts: { ...shared, ...typed[id] },
+					result,
+				})),
+			};
+			const { id } = await callApi<MadeAnswer>(callPath("certificates", "make-many"), { body, timeout: 120_000 });
+			location.assign(`/admin/printing/certificates/many?operation=${id}${isSigned ? "&signed=1" : ""}${printHash}`);
+		});
+
+	const row = ({ one, asked, composed }: (typeof papers)[number]) => (
+		<ManyPerson
+			key={one.id}
+			asked={asked}
+			isTaken={!left.has(one.id)}
+			missing={composed.missing}
+			onTake={(taken) => take(one.id, taken)}
+			onWrite={(fact, value) => write(one.id, fact, value)}
+			one={one}
+			typed={typed[one.id] ?? {}}
+		/>
+	);
+	const lacking = papers.filter(({ asked }) => asked.length > 0);
+	const whole = papers.filter(({ asked }) => asked.length === 0);
+	const refused = people.filter((one) => one.refused !== null);
+
+	return (
+		<div className="certificates-desk certificates-many">
+			<div className="certificates-facts">
+				{common.length > 0 && <h2>{text.common}</h2>}
+				{common.map(({ fact, optional }) => (
+					<FactField
+						key={fact}
+						errors={undefined}
+						fact={fact}
+						language={choice.language}
+						onChange={(value) => setShared({ ...shared, [fact]: value })}
+						optional={optional}
+						value={shared[fact] ?? ""}
+					/>
+				))}
+				{lacking.length > 0 && <h2>{text.lackingCount(lacking.length)}</h2>}
+				<ul className="certificates-people">{lacking.map(row)}</ul>
+				{refused.length > 0 && <h2>{text.refused}</h2>}
+				<ul className="certificates-people">
+					{refused.map(({ id, name, about, refused: why }) => (
+						<li key={id}>
+							<span className="certificates-person">
+								<strong>{name}</strong> <span>{about}</span>
+							</span>
+							<span>{why}</span>
+						</li>
+					))}
+				</ul>
+				{whole.length > 0 && <h2>{text.ready}</h2>}
+				<p className="certificates-acts">
+					<button className="certificates-all" type="button" onClick={() => setLeft(new Set())}>
+						{text.all}
+					</button>
+					<button
+						className="certificates-all"
+						type="button"
+						onClick={() => setLeft(new Set(ready.map(({ id }) => id)))}
+					>
+						{text.none}
+					</button>
+				</p>
+				<ul className="certificates-people">{whole.map(row)}</ul>
+				{mayKeep && <CheckField label={certificatesText.keep} checked={keep} onChange={setKeep} />}
+				{signature && <CheckField label={signatureText.place} checked={isSigned} onChange={setSigned} />}
+				{choice.kind === "transfer" && <p className="certificates-closes">{text.closes}</p>}
+				<div role="status">
+					{open.length > 0 && <p>{text.open(open.map(({ fact }) => labelOf(fact)))}</p>}
+					{leftOut.length > 0 && <p>{text.leftOut(leftOut.map(({ one }) => one.name))}</p>}
+					{complete.length === 0 && <p>{text.nothing}</p>}
+				</div>
+				<ConfirmButton
+					disabled={sending || complete.length === 0}
+					label={text.make(complete.length)}
+					no={text.no}
+					onConfirm={make}
+					question={text.question(complete.length)}
+					yes={text.yes}
+				/>
+			</div>
+			{sample && (
+				<section aria-label={text.sample(sample.one.name)}>
+					<p>{text.sample(sample.one.name)}</p>
+					<div className="papers-desk certificates-preview">
+						<CertificatePaper
+							check={null}
+							language={choice.language}
+							mark={choice.language === "bn" ? certificatesText.draft : undefined}
+							memo={null}
+							paper={{ text: sample.composed.text, table: sample.one.read.table, date, school }}
+							signed={isSigned ? signature : null}
+						/>
+					</div>
+				</section>
+			)}
+		</div>
+	);
+}
+
+/** What the records say is not typed over. */
+const onlyFree = (facts: Facts, fixed: readonly CertificateFact[]): Facts =>
+	Object.fromEntries(Object.entries(facts).filter(([fact]) => !fixed.includes(fact as CertificateFact)));

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { Button, Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import { writtenDay } from "@/lib/contract/certificate-text";
+import { todayInDhaka } from "@/lib/contract/dates";
+import { SchoolError } from "@/lib/school/errors";
+import { getSettings } from "@/lib/school/settings";
+import { addressByHost } from "@/lib/school/site-address";
+import { mayDo, requireTaskPage, type SignedIn } from "../guard";
+import { ChoiceField, YearField } from "../parts/choice-field";
+import { OfficeTemplate } from "../parts/office-template";
+import { orGone } from "../parts/or-gone";
+import { printingText } from "../printing/text";
+import type { Signature } from "../signature/schema";
+import { readSignature } from "../signature/signature";
+import { CertificatePaper } from "./certificate-paper";
+import { EnglishNotice } from "./english-notice";
+import { ExamForm } from "./exam-form";
+import { listPlaces, type ManyKey, readMany } from "./many";
+import { ManyForm } from "./many-form";
+import { markOf } from "./mark";
+import { PrintCertificate } from "./print-certificate";
+import { readMade } from "./register";
+import { manyQuery, mostAtOnce } from "./schema";
+import { crestOn, schoolOn } from "./school";
+import { listOwn } from "./templates";
+import { certificatesText } from "./text";
+import { type CertificateKind, type CertificateLanguage, certificateKinds, certificateLanguages } from "./text-kinds";
+
+const { many: text, title, register } = certificatesText;
+const desk = "/admin/printing/certificates";
+const path = "/admin/printing/certificates/many";
+
+/** `/admin/printing/certificates/many`: the same paper for a section at once; with an operation the print of what it has made. */
+export async function ManyView(props: AdminViewServerProps) {
+	const head = await headers();
+	const account = await requireTaskPage(head, "certificates", path);
+	const { operation, paper, year, section, language, exam } = manyQuery.parse(props.searchParams ?? {});
+	if (operation)
+		return (
+			<MadePapers
+				operation={operation}
+				signed={props.searchParams?.signed === "1" ? await readSignature(account) : null}
+				site={await addressByHost(head.get("host"))}
+			/>
+		);
+	const [{ years, sections }, own] = await Promise.all([listPlaces(), listOwn()]);
+	const papers = [
+		...(Object.keys(certificateKinds) as CertificateKind[])
+			.filter((kind) => kind !== "own")
+			.map((kind) => ({ id: kind as string, title: certificateKinds[kind].name as string })),
+		...own.map((one) => ({ id: `own-${one.own}`, title: one.title })),
+	];
+	const chosen = paper && (paper.own > 0 ? `own-${paper.own}` : paper.kind);
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav
+				nav={[
+					{ label: printingText.title, url: "/admin/printing" },
+					{ label: title, url: desk },
+					{ label: text.title, url: path },
+				]}
+			/>
+			<Gutter className="certificates-view">
+				<div className="certificates-top">
+					<h1>{text.title}</h1>
+					<a href={desk}>{certificatesText.next}</a>
+				</div>
+				<p>{text.explanation}</p>
+				<form action={path} className="certificates-exam">
+					<YearField label={text.year} name="year" defaultValue={year} years={years} />
+					<ChoiceField label={text.section} name="section" defaultValue={section} options={sections} />
+					<ChoiceField label={text.paper} name="paper" defaultValue={chosen ?? undefined} options={papers} />
+					<ChoiceField
+						label={text.language}
+						name="language"
+						defaultValue={language}
+						options={Object.entries(certificateLanguages).map(([id, name]) => ({ id, title: name }))}
+					/>
+					<Button type="submit" margin={false} buttonStyle="secondary">
+						{text.show}
+					</Button>
+				</form>
+				{paper && year && section && <People account={account} target={{ ...paper, language, year, section, exam }} />}
+			</Gutter>
+		</OfficeTemplate>
+	);
+}
+
+async function People({ account, target }: { account: SignedIn; target: ManyKey }) {
+	const read = await readMany(target).catch((error: unknown) => {
+		if (error instanceof SchoolError) return error.message;
+		throw error;
+	});
+	if (typeof read === "string") return <p role="alert">{read}</p>;
+	if (read.people.length === 0) return <p role="status">{text.nobody}</p>;
+	const settings = await getSettings();
+	const { kind, own, language, year, section, exam } = target;
+	const { people, common, beginning, template, version } = read;
+	return (
+		<>
+			{read.more && <p role="note">{text.more(mostAtOnce)}</p>}
+			{kind === "result" && read.exams.length > 1 && (
+				<ExamForm
+					action={path}
+					choice={{ paper: kind, language, year, section }}
+					defaultValue={exam}
+					empty={text.newest}
+					name="exam"
+					options={read.exams.map((one) => ({ id: one, title: one }))}
+				/>
+			)}
+			<EnglishNotice
+				language={language}
+				mayWrite={mayDo(account, "certificate-templates")}
+				settings={settings}
+				unnamed={read.unnamed}
+			/>
+			<ManyForm
+				key={JSON.stringify(target)}
+				{...{ people, common, beginning, template, version }}
+				choice={{ kind, own, language }}
+				date={writtenDay(todayInDhaka().split("-").reverse().join("-"), language as CertificateLanguage)}
+				request={randomUUID()}
+				school={schoolOn(settings, language)}
+				signature={await readSignature(account)}
+			/>
+		</>
+	);
+}
+
+type MadeProps = { operation: number; signed: Signature | null; site: string };
+
+/** All papers that an operation has made and that hold, one after the other. */
+async function MadePapers({ operation, signed, site }: MadeProps) {
+	const made = await orGone(readMade(operation, site));
+	const [first] = made === "gone" ? [] : made;
+	if (made === "gone" || !first) notFound();
+	const crest = await crestOn(first.paper, await getSettings());
+	return (
+		<main className="papers-desk certificates-made" data-papers="">
+			<div className="papers-tools">
+				<h1>
+					{first.paperName}: {text.made(made.length)}
+				</h1>
+				<p>{made.some(({ wasPrinted }) => wasPrinted) ? certificatesText.isCopy : text.printHint}</p>
+				<div className="papers-acts">
+					<PrintCertificate id={operation} many />
+					<a href={path}>{text.again}</a>
+					<a href={`${desk}/register?year=${first.year}&kind=${first.kind}`}>{register.title}</a>
+				</div>
+			</div>
+			{made.map(({ id, check, language, memo, paper, ...one }) => (
+				<CertificatePaper
+					key={id}
+					check={check}
+					crest={crest}
+					language={language}
+					mark={markOf({ ...one, language })}
+					memo={memo}
+					paper={paper}
+					signed={signed}
+				/>
+			))}
+		</main>
+	);
+}

@@ -1,0 +1,120 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { formatDate } from "@/lib/bengali/dates";
+import { answerDays, dayLength } from "@/lib/contract/days";
+import { erasingText } from "../erasing/text";
+import { mayDo, requireTaskPage } from "../guard";
+import { OfficeTemplate } from "../parts/office-template";
+import { DataActs } from "../student-data/data-acts";
+import { AnswerRequest, ReopenRequest } from "./answer-request";
+import { type FamilyRequest, listRequests, mostRequests } from "./requests";
+import { RestrictButton } from "./restrict-button";
+import { listRestricted, type Restricted } from "./restriction";
+import { dataRequestsOfficeText as text } from "./text";
+
+/** `/admin/data-requests`: what families ask about their data, those first whose time ends first. */
+export async function DataRequestsView(props: AdminViewServerProps) {
+	const account = await requireTaskPage(await headers(), "data-requests");
+	const [open, answered, restricted] = await Promise.all([
+		listRequests("open"),
+		listRequests("answered"),
+		listRestricted(),
+	]);
+	const mayErase = mayDo(account, "erasing");
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav nav={[{ label: text.title }]} />
+			<Gutter className="data-requests">
+				<h1>{text.title}</h1>
+				<p>{text.explanation(answerDays)}</p>
+				{open.length === 0 && <p className="office-none">{text.none}</p>}
+				<ul>
+					{open.map((request) => (
+						<OpenRequest key={request.id} mayErase={mayErase} request={request} />
+					))}
+				</ul>
+				{restricted.length > 0 && <RestrictedStudents students={restricted} />}
+				{answered.length > 0 && <h2>{text.answered}</h2>}
+				<ul>
+					{answered.map((request) => (
+						<Answered key={request.id} request={request} />
+					))}
+				</ul>
+				{answered.length >= mostRequests && <p>{text.most(mostRequests)}</p>}
+			</Gutter>
+		</OfficeTemplate>
+	);
+}
+
+/** Lists leave them out, so that here is where the office finds them. */
+const RestrictedStudents = ({ students }: { students: Restricted[] }) => (
+	<>
+		<h2>{text.restriction.title}</h2>
+		<p>{text.restriction.explanation}</p>
+		<ul>
+			{students.map(({ id, name, since }) => (
+				<li key={id}>
+					<h3>
+						<a href={`/admin/collections/students/${id}`}>{name}</a>
+					</h3>
+					<RestrictButton id={id} name={name} since={formatDate(since)} />
+				</li>
+			))}
+		</ul>
+		{students.length >= mostRequests && <p>{text.most(mostRequests)}</p>}
+	</>
+);
+
+const formOf = ({ application, student }: FamilyRequest) =>
+	student ? `/admin/collections/students/${student}` : application && `/admin/admissions/${application}`;
+
+function Person({ request }: { request: FamilyRequest }) {
+	const form = formOf(request);
+	return form ? <a href={form}>{request.name}</a> : text.gone;
+}
+
+const daysUntil = (until: string) => Math.ceil((Date.parse(until) - Date.now()) / dayLength);
+
+function OpenRequest({ mayErase, request }: { mayErase: boolean; request: FamilyRequest }) {
+	const { application, at, id, kind, name, restrictedAt, student, text: said, until } = request;
+	const left = daysUntil(until);
+	return (
+		<li>
+			<h2>
+				<Person request={request} />: {text.kinds[kind]}
+			</h2>
+			<p data-late={left <= 0}>
+				{text.sent(formatDate(at))} · {text.until(formatDate(until), left)}
+			</p>
+			{said && <blockquote>{said}</blockquote>}
+			<p>{text.steps[kind]}</p>
+			{student !== null && <DataActs erased={null} id={student} mayErase={mayErase} />}
+			{student !== null && (
+				<RestrictButton id={student} name={name ?? ""} since={restrictedAt && formatDate(restrictedAt)} />
+			)}
+			{application !== null && mayErase && (
+				<p>
+					<a href={`/admin/erase/applications/${application}`}>{erasingText.link}</a>
+				</p>
+			)}
+			<AnswerRequest id={id} name={name ?? text.gone} />
+		</li>
+	);
+}
+
+function Answered({ request }: { request: FamilyRequest }) {
+	const { answer, answeredAt, answeredBy, id, kind, state } = request;
+	return (
+		<li>
+			<h3>
+				<Person request={request} />: {text.kinds[kind]}
+			</h3>
+			<p>
+				{state !== "open" && text.states[state]} · {text.by(answeredBy ?? "", formatDate(answeredAt ?? ""))}
+			</p>
+			{answer && <blockquote>{answer}</blockquote>}
+			<ReopenRequest id={id} />
+		</li>
+	);
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { toast } from "@payloadcms/ui";
+import { callApi } from "@/lib/browser/call";
+import { ConfirmButton } from "../parts/confirm-button";
+import { callPath } from "../paths";
+import { useStepUp } from "../second-factor/use-step-up";
+import type { ErasedKind } from "./schema";
+import { erasingText as text } from "./text";
+
+/** Erases the data after a confirmation, and opens the list. */
+export function EraseButton({ kind, id, name }: { kind: ErasedKind; id: number; name: string }) {
+	const [sending, send, dialog] = useStepUp();
+
+	const erase = () =>
+		send(async () => {
+			toast.success((await callApi<{ message: string }>(callPath("erasing", "erase"), { body: { kind, id } })).message);
+			// A full page load, because the router's cache still contains pages with the erased data.
+			location.replace(kind === "students" ? "/admin/collections/students" : "/admin/admissions");
+		});
+
+	return (
+		<>
+			<ConfirmButton
+				disabled={sending}
+				label={text.erase}
+				no={text.no}
+				onConfirm={erase}
+				question={text.question(name)}
+				yes={text.yes}
+			/>
+			{dialog}
+		</>
+	);
+}

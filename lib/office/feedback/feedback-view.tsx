@@ -1,0 +1,75 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { formatDate } from "@/lib/bengali/dates";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { requireTaskPage } from "../guard";
+import { OfficeTemplate } from "../parts/office-template";
+import { type FeedbackText, feedbackDays, listFeedback, mostPages, type PageFeedback } from "./feedback";
+import { SeenButton, TextActs } from "./feedback-acts";
+import { feedbackOfficeText as text } from "./text";
+
+/** `/admin/feedback`: answers to the feedback question by page, those with most "no" first. */
+export async function FeedbackView(props: AdminViewServerProps) {
+	await requireTaskPage(await headers(), "feedback");
+	const pages = await listFeedback();
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav nav={[{ label: text.title }]} />
+			<Gutter className="feedback">
+				<h1>{text.title}</h1>
+				<p>{text.explanation(feedbackDays)}</p>
+				{pages.length === 0 && <p className="office-none">{text.none}</p>}
+				{pages.map((page) => (
+					<PageAnswers key={page.id} page={page} />
+				))}
+				{pages.length >= mostPages && <p>{text.most(mostPages)}</p>}
+			</Gutter>
+		</OfficeTemplate>
+	);
+}
+
+function PageAnswers({ page: { id, name, path, form, yes, no, unseen, texts } }: { page: PageFeedback }) {
+	const counts = [
+		[text.unseen, unseen],
+		[text.no, no],
+		[text.yes, yes],
+	] as const;
+	return (
+		<section className="feedback-page">
+			<h2>
+				<a href={path}>{name}</a>
+			</h2>
+			<ul className="feedback-counts">
+				{counts.map(([label, count]) => (
+					<li key={label}>
+						{label}: <strong>{toBengaliDigits(count)}</strong>
+					</li>
+				))}
+				<li>
+					<a href={form}>{text.edit}</a>
+				</li>
+				<li>{unseen > 0 && <SeenButton id={id} name={name} />}</li>
+			</ul>
+			{texts.length > 0 && <h3>{text.texts}</h3>}
+			<ul className="feedback-texts">
+				{texts.map((one) => (
+					<Text key={one.id} one={one} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function Text({ one: { id, text: words, done, at } }: { one: FeedbackText }) {
+	return (
+		<li className={done ? "feedback-done" : undefined}>
+			<p>{words}</p>
+			<p>
+				<time dateTime={at}>{formatDate(at)}</time>
+				{done && <> · {text.done}</>}
+			</p>
+			<TextActs id={id} done={done} />
+		</li>
+	);
+}

@@ -1,0 +1,56 @@
+import { headers } from "next/headers";
+import { cache } from "react";
+import { findStaffFor } from "../guard";
+import { TaskLink } from "../parts/task-link";
+import { readFirstHour, type Step } from "./first-hour";
+import { PutAway } from "./put-away";
+import { firstHourText as text } from "./text";
+
+/** Both parts of the start page below ask. */
+const findFirstHour = cache(async () =>
+	(await findStaffFor(await headers(), "first-hour")) ? readFirstHour() : undefined,
+);
+
+/** On the start page of a new school: what to do first, in order. */
+export async function FirstHour() {
+	const { isPutAway = true, steps = [] } = (await findFirstHour()) ?? {};
+	const done = steps.filter((step) => step.done).length;
+	if (isPutAway || done === steps.length) return null;
+	const next = steps.find((step) => !step.done)?.key;
+	return (
+		<section aria-labelledby="first-hour" className="first-hour">
+			<h2 id="first-hour">{text.title}</h2>
+			<p>{text.explanation}</p>
+			<p>
+				<progress aria-labelledby="first-hour" max={steps.length} value={done} /> {text.progress(done, steps.length)}
+			</p>
+			<ol>
+				{steps.map((step) => (
+					<StepLine isNext={step.key === next} key={step.key} step={step} />
+				))}
+			</ol>
+			<PutAway away />
+		</section>
+	);
+}
+
+/** At the foot of the start page: the way back to a list that was put away before its end. */
+export async function FirstHourBack() {
+	const { isPutAway = false, steps = [] } = (await findFirstHour()) ?? {};
+	return isPutAway && steps.some(({ done }) => !done) ? <PutAway away={false} /> : null;
+}
+
+function StepLine({ isNext, step: { done, href, key, minutes, missing, task } }: { isNext: boolean; step: Step }) {
+	return (
+		<li aria-current={isNext ? "step" : undefined} data-done={done}>
+			<span className="first-hour-sign">
+				<span aria-hidden="true">{done ? "✓" : ""}</span>
+				<span className="first-hour-hidden">{done ? text.done : text.open}</span>
+			</span>
+			<TaskLink href={href} task={task}>
+				{text.steps[key]}
+			</TaskLink>
+			{!done && <small>{[text.minutes(minutes), missing].filter(Boolean).join(" · ")}</small>}
+		</li>
+	);
+}

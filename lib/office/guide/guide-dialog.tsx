@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { callApi, FailedCall } from "@/lib/browser/call";
+import { ModalDialog } from "../parts/modal-dialog";
+import { callPath } from "../paths";
+import { GuideText } from "./guide-text";
+import type { Chapter } from "./schema";
+import { guideText as text } from "./text";
+
+/** @returns the chapter about a page; a sentence when it cannot be had; null as long as nothing is known */
+function useChapter(page: string): Chapter | string | null {
+	const [chapter, setChapter] = useState<Chapter | string | null>(null);
+	useEffect(() => {
+		let isCurrent = true;
+		callApi<Chapter>(callPath("guide", "chapter", { page }), { method: "GET" })
+			.catch((error: unknown) => {
+				if (error instanceof FailedCall) return error.message;
+				throw error;
+			})
+			.then((answer) => isCurrent && setChapter(answer));
+		return () => {
+			isCurrent = false;
+		};
+	}, [page]);
+	return chapter;
+}
+
+export default function GuideDialog({ page, onClose }: { page: string; onClose: () => void }) {
+	const chapter = useChapter(page);
+	const isThere = chapter !== null && typeof chapter === "object";
+	return (
+		<ModalDialog title={isThere ? chapter.title : text.title} className="guide" onClose={onClose}>
+			{isThere ? <GuideText html={chapter.html} /> : <p role="status">{chapter ?? text.waiting}</p>}
+			<p className="guide__ways">
+				{/* In a tab of its own: the form that is open stays as it is. */}
+				<a href={`/admin/guide${isThere ? `#${chapter.id}` : ""}`} target="_blank" rel="noreferrer">
+					{text.whole}
+				</a>
+				<button type="button" onClick={onClose}>
+					{text.close}
+				</button>
+			</p>
+		</ModalDialog>
+	);
+}

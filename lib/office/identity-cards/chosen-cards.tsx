@@ -1,0 +1,106 @@
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { todayInDhaka } from "@/lib/contract/dates";
+import { getSettings } from "@/lib/school/settings";
+import { cardsAddress } from "./address";
+import { CardBack, CardFront } from "./card-sides";
+import { type Holder, readHolders, readPastCards, sampleCard } from "./cards";
+import { MakeCards } from "./make-cards";
+import { PastCards } from "./past-cards";
+import { kindOf } from "./people";
+import { ReplaceCard } from "./replace-card";
+import { type CardDesign, type CardPaper, isOne, type Who, whoValue } from "./schema";
+import { cardsText as text } from "./text";
+
+type Props = { who: Who; design: CardDesign; paper: CardPaper; site: string; maySign: boolean };
+
+/** The last day of the school year of the cards, or of this year. @returns yyyy-mm-dd */
+function lastDay([one]: readonly Holder[]): string {
+	const [year, session] = [Number(todayInDhaka().slice(0, 4)), Number(one?.facts.session)];
+	return `${Math.max(year, session)}-12-31`;
+}
+
+const typed = (day: string) => toBengaliDigits(day.split("-").reverse().join("-"));
+
+/** Who of the chosen has a card, a photo and new facts, a sample, and the button that prints them. */
+export async function ChosenCards({ who, design, paper, site, maySign }: Props) {
+	const [holders, school] = await Promise.all([readHolders(who), getSettings()]);
+	const [first] = holders;
+	if (!first)
+		return (
+			<p role="status">
+				{text.none} {text.noneHint}
+			</p>
+		);
+	const fresh = holders.filter(({ card }) => card === null).length;
+	const changed = holders.filter(({ isChanged }) => isChanged);
+	const missing = holders.filter(({ photo }) => photo === null);
+	const until = lastDay(holders);
+	const print = cardsAddress({ who, design, paper }, "/print");
+	const sample = sampleCard(holders.find(({ photo }) => photo) ?? first, until, site);
+	return (
+		<div className="idcards-chosen">
+			<div className="idcards-state">
+				<p role="status">
+					{[
+						text.count(holders.length),
+						...(fresh > 0 ? [text.fresh(fresh)] : []),
+						...(fresh < holders.length ? [text.having(holders.length - fresh)] : []),
+						...(missing.length === 0 ? [text.complete] : []),
+					].join(" ")}
+				</p>
+				{missing.length > 0 && <People label={text.missing(missing.length)} people={missing} isOpen />}
+				{changed.length > 0 && <People label={text.changed(changed.length)} people={changed} />}
+				<MakeCards
+					changed={changed.length}
+					fresh={fresh}
+					maySign={maySign}
+					print={print}
+					until={typed(until)}
+					who={whoValue(who)}
+				/>
+				{isOne(who) && first.card && <ReplaceCard id={first.card.id} print={print} until={typed(until)} />}
+				{isOne(who) && <PastCards cards={await readPastCards(kindOf(who), who.id)} />}
+				{who.of === "staff" && <EachOne people={holders} design={design} paper={paper} />}
+			</div>
+			<section aria-label={text.sample(sample.facts.name)} className="idcards-sample">
+				<p>{text.sample(sample.facts.name)}</p>
+				<CardFront card={sample} design={design} school={school} />
+				<CardBack card={sample} design={design} school={school} signed={null} />
+			</section>
+		</div>
+	);
+}
+
+const recordOf = ({ kind, id }: Holder) =>
+	kind === "staff" ? `/admin/collections/teachers/${id}` : `/admin/collections/students/${id}`;
+
+const aboutOf = ({ facts: { name, class: of, section, roll, post } }: Holder) =>
+	[name, post, [of, section].filter(Boolean).join(" "), toBengaliDigits(roll)].filter(Boolean).join(" · ");
+
+/** Each leads to the record, where the photo is put in. */
+const People = ({ label, people, isOpen = false }: { label: string; people: Holder[]; isOpen?: boolean }) => (
+	<details className="idcards-people" open={isOpen}>
+		<summary>{label}</summary>
+		<ul>
+			{people.map((one) => (
+				<li key={one.id}>
+					<a href={recordOf(one)}>{aboutOf(one)}</a>
+				</li>
+			))}
+		</ul>
+	</details>
+);
+
+/** Staff are found by no search of students. */
+const EachOne = ({ people, design, paper }: Pick<Props, "design" | "paper"> & { people: Holder[] }) => (
+	<details className="idcards-people">
+		<summary>{text.one}</summary>
+		<ul>
+			{people.map((one) => (
+				<li key={one.id}>
+					<a href={cardsAddress({ who: { of: "teacher", id: one.id }, design, paper })}>{aboutOf(one)}</a>
+				</li>
+			))}
+		</ul>
+	</details>
+);

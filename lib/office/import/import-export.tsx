@@ -1,0 +1,107 @@
+"use client";
+
+import type { FormEvent } from "react";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { keepInAddress } from "@/lib/browser/keep-in-address";
+import { callPath } from "../paths";
+import { askProved } from "../second-factor/proven-link";
+import { useStepUp } from "../second-factor/use-step-up";
+import { importText } from "./text";
+import type { ImportPage } from "./view";
+
+const texts = importText.export;
+
+const path = callPath("import", "list");
+
+type Props = ImportPage["structure"] & {
+	/** What the address has. */
+	chosen: Partial<Record<"year" | "class" | "section", number>>;
+};
+
+/** The list of students as a file; that of the whole school only after the session has proved itself. */
+export function ImportExport({ years, present, classes, sections, chosen }: Props) {
+	const classNames = new Map(classes.map(({ id, name }) => [id, name]));
+	const [, send, dialog] = useStepUp();
+
+	function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
+		keepInAddress(Object.fromEntries(new FormData(currentTarget)) as Record<string, string>);
+	}
+
+	function submit(event: FormEvent<HTMLFormElement>) {
+		const { submitter } = event.nativeEvent as SubmitEvent;
+		const chosen = new FormData(event.currentTarget);
+		if (chosen.get("class") || chosen.get("section")) return;
+		event.preventDefault();
+		void send(async () => {
+			await askProved();
+			const { value: format } = submitter as HTMLButtonElement;
+			location.assign(callPath("import", "list", { format, year: String(chosen.get("year") ?? "") }));
+		});
+	}
+
+	return (
+		<section>
+			<h2>{texts.title}</h2>
+			<p>{texts.explanation}</p>
+			<form action={path} className="import-actions" method="get" onChange={keep} onSubmit={submit}>
+				<Choice
+					label={texts.year}
+					name="year"
+					options={years.map(({ id, year }) => [id, toBengaliDigits(year)])}
+					value={chosen.year ?? present ?? ""}
+				/>
+				<Choice
+					label={texts.class}
+					name="class"
+					options={classes.map(({ id, name }) => [id, name])}
+					value={chosen.class ?? ""}
+				/>
+				<Choice
+					label={texts.section}
+					name="section"
+					options={sections.map(({ id, name, class: of }) => [
+						id,
+						studentStaffText.titles.section(name, classNames.get(of) ?? ""),
+					])}
+					value={chosen.section ?? ""}
+				/>
+				<button
+					className="btn btn--style-secondary btn--size-medium import-link"
+					name="format"
+					type="submit"
+					value="xlsx"
+				>
+					{texts.xlsx}
+				</button>
+				<button
+					className="btn btn--style-secondary btn--size-medium import-link"
+					name="format"
+					type="submit"
+					value="csv"
+				>
+					{texts.csv}
+				</button>
+			</form>
+			{dialog}
+		</section>
+	);
+}
+
+type ChoiceProps = { label: string; name: string; options: [number, string][]; value?: number | "" };
+
+function Choice({ label, name, options, value = "" }: ChoiceProps) {
+	return (
+		<label className="import-choice">
+			{label}
+			<select className="office-control" defaultValue={value} name={name}>
+				<option value="">{texts.all}</option>
+				{options.map(([option, text]) => (
+					<option key={option} value={option}>
+						{text}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}

@@ -1,0 +1,35 @@
+import { formatMoment } from "@/lib/bengali/dates";
+import { ColumnHeads } from "../parts/column-heads";
+import { ImportUndo } from "./import-undo";
+import { importText } from "./text";
+import type { ImportPage } from "./view";
+
+const texts = importText.past;
+
+/** The last imports; each can be undone while no other records depend on it. */
+export function ImportPast({ past }: Pick<ImportPage, "past">) {
+	if (past.length === 0) return null;
+	const { at, file, who, counts, undo } = texts.columns;
+	return (
+		<section className="import-past">
+			<h2>{texts.title}</h2>
+			<div className="table">
+				<table>
+					<ColumnHeads columns={[at, file, who, counts, undo]} />
+					<tbody>
+						{past.map((run) => (
+							<tr key={run.id}>
+								<td>{formatMoment(run.at)}</td>
+								<td>{run.title}</td>
+								<td>{run.by}</td>
+								<td>{texts.counts(run.facts.created, run.facts.changed, run.facts.refused)}</td>
+								<td>{run.state === "taken-back" ? texts.wasUndone : <ImportUndo file={run.title} id={run.id} />}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+			<p className="import-quiet">{texts.kept}</p>
+		</section>
+	);
+}

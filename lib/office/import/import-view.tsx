@@ -1,0 +1,80 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { requireTaskPage } from "../guard";
+import { maxFileBytes } from "../lists/limits";
+import { OfficeTemplate } from "../parts/office-template";
+import { callPath } from "../paths";
+import { ImportExport } from "./import-export";
+import { ImportPast } from "./import-past";
+import { ImportPlan } from "./import-plan";
+import { ImportProgress } from "./import-progress";
+import { ImportUpload } from "./import-upload";
+import { faultText } from "./operation";
+import { importText as texts } from "./text";
+import { type ImportPage, readImportPage } from "./view";
+
+/** `/admin/import`: a file, its dry run, the last imports, and the list of students as a file. */
+export async function ImportView(props: AdminViewServerProps) {
+	await requireTaskPage(await headers(), "import");
+	const page = await readImportPage(props.searchParams ?? {});
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav nav={[{ label: texts.title }]} />
+			<Gutter className="import">
+				<h1>{texts.title}</h1>
+				{page.isJustDone && (
+					<p className="import-done" role="status">
+						✓ {texts.past.done}
+					</p>
+				)}
+				<Current {...page} />
+				<ImportPast past={page.past} />
+				<ImportExport
+					{...page.structure}
+					chosen={Object.fromEntries(
+						(["year", "class", "section"] as const).flatMap((name) => {
+							const id = Number(props.searchParams?.[name]);
+							return id ? [[name, id]] : [];
+						}),
+					)}
+				/>
+			</Gutter>
+		</OfficeTemplate>
+	);
+}
+
+/** What is going on now: an upload form, the progress, or the plan. */
+function Current({ run, plan }: ImportPage) {
+	if (run && plan) return <ImportPlan plan={plan} run={run} />;
+	if (run && run.state !== "failed")
+		return (
+			<section>
+				<h2>{texts.upload.title}</h2>
+				<p>{texts.upload.of(run.title)}</p>
+				<ImportProgress id={run.id} key={run.state} state={run.state} />
+			</section>
+		);
+	const fault = run && faultText(run);
+	return (
+		<section>
+			<h2>{texts.upload.title}</h2>
+			<p>{texts.upload.explanation}</p>
+			<p>
+				<a
+					className="btn btn--style-secondary btn--size-medium import-link"
+					download
+					href={callPath("import", "template")}
+				>
+					{texts.upload.template}
+				</a>
+			</p>
+			<ImportUpload fault={fault && `${run.title}: ${fault}`} key={run?.id ?? 0} maxBytes={maxFileBytes} />
+			<ul>
+				{texts.upload.hints.map((hint) => (
+					<li key={hint}>{hint}</li>
+				))}
+			</ul>
+		</section>
+	);
+}

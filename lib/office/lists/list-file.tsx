@@ -1,0 +1,109 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { useState } from "react";
+import { FailedCall } from "@/lib/browser/call";
+import { FileChoice } from "../parts/file-choice";
+import { fileFault, fileForm, sendFile } from "../parts/send-file";
+import { callPath } from "../paths";
+import { RefusedRows } from "./list-file-refused";
+import type { ListAdded, ListCheck, ListSubject } from "./schema";
+import type { ListFileText } from "./text";
+
+type Checked = { file: File; check: ListCheck };
+
+type Props = {
+	/** Whose calls `check`, `add` and `refused` are used. */
+	subject: ListSubject;
+	text: ListFileText;
+	/** More fields of its calls. */
+	fields?: Record<string, string>;
+	/** Where the added records are. */
+	done?: string;
+	/** Called after they were added. */
+	onAdded?: () => void;
+	/** All rows or none: nothing is added while a row is refused. */
+	isWhole?: boolean;
+};
+
+/** Takes a file, shows what would be added, and adds it. The file stays in the browser until it is confirmed. */
+export function ListFile({ subject, text, fields = {}, done, onAdded, isWhole = false }: Props) {
+	const [working, setWorking] = useState<string | null>(null);
+	const [checked, setChecked] = useState<Checked | null>(null);
+	const [error, setError] = useState<string | null>(null);
+	const [added, setAdded] = useState<string | null>(null);
+
+	async function work(what: string, task: () => Promise<void>) {
+		setWorking(what);
+		setError(null);
+		try {
+			await task();
+		} catch (failure) {
+			setError(fileFault(failure));
+		}
+		setWorking(null);
+	}
+
+	async function check(file: File) {
+		setChecked(null);
+		setAdded(null);
+		const response = await sendFile(callPath(subject, "check"), fileForm(file, fields));
+		setChecked({ file, check: await response.json() });
+	}
+
+	async function add({ file, check: { fingerprint } }: Checked) {
+		try {
+			const response = await sendFile(callPath(subject, "add"), fileForm(file, { ...fields, fingerprint }));
+			const { message }: ListAdded = await response.json();
+			setChecked(null);
+			setAdded(message);
+			toast.success(message);
+			onAdded?.();
+		} catch (failure) {
+			// The records may have changed: shows what would be added now.
+			if (failure instanceof FailedCall && failure.status === 422) await check(file);
+			throw failure;
+		}
+	}
+
+	const fresh = checked?.check.counts.new ?? 0;
+	const isHeld = isWhole && (checked?.check.counts.refused ?? 0) > 0;
+	return (
+		<div className="admissions-import">
+			<FileChoice
+				label={text.file}
+				choose={checked ? text.chooseOther : text.choose}
+				error={error}
+				status={working}
+				take={(file) => void work(text.reading, () => check(file))}
+			/>
+			{added && (
+				<div className="import-done" role="status">
+					<p>✓ {added}</p>
+					<p>{text.undoHint}</p>
+					{done && <a href={done}>{text.queue}</a>}
+				</div>
+			)}
+			{checked && (
+				<section aria-label={text.of(checked.file.name)}>
+					<h2>{text.of(checked.file.name)}</h2>
+					<p>
+						<strong>{text.counts(fresh, checked.check.counts.same, checked.check.counts.refused)}</strong>
+					</p>
+					{checked.check.notes.map((note) => (
+						<p key={note}>{note}</p>
+					))}
+					{checked.check.ignored.length > 0 && <p>{text.ignored(checked.check.ignored)}</p>}
+					{isHeld && <p role="alert">{text.whole}</p>}
+					{fresh === 0 && !isHeld && <p>{text.nothing}</p>}
+					{fresh > 0 && !isHeld && (
+						<Button disabled={working !== null} onClick={() => work(text.adding, () => add(checked))}>
+							{text.confirm(fresh)}
+						</Button>
+					)}
+					<RefusedRows subject={subject} check={checked.check} fields={fields} file={checked.file} text={text} />
+				</section>
+			)}
+		</div>
+	);
+}

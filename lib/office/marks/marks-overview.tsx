@@ -1,0 +1,104 @@
+import { formatMoment } from "@/lib/bengali/dates";
+import { mayDo, type SignedIn } from "../guard";
+import { printingText } from "../printing/text";
+import { promotionText } from "../promotion/text";
+import { releaseText } from "../release/text";
+import type { ClassOverview, Entered, Overview } from "./overview";
+import { marksText } from "./text";
+
+const text = marksText.overview;
+
+/** How much of an exam is entered, and the way to what is done with it: grids, release, papers, the next year. */
+export function MarksOverview({ account, overview: { exam, classes } }: { account: SignedIn; overview: Overview }) {
+	return (
+		<section aria-labelledby="overview" className="marks-overview">
+			<h2 id="overview">{exam.title}</h2>
+			<p className="marks-quiet">{classes.length > 0 ? text.explanation : text.none}</p>
+			{classes.map((one) => (
+				<div key={one.id}>
+					<ClassTable exam={exam.id} of={one} />
+					<Links account={account} exam={exam.id} of={one} year={exam.year} />
+				</div>
+			))}
+		</section>
+	);
+}
+
+const { states } = releaseText;
+
+function stateOf({ released }: ClassOverview): string {
+	if (released === null) return states.none;
+	const moment = formatMoment(released);
+	return released > new Date().toISOString() ? states.later(moment) : states.at(moment);
+}
+
+const stateOfCells = ({ entered, expected }: Entered) =>
+	entered === 0 ? "none" : entered >= expected ? "all" : "some";
+
+function ClassTable({ exam, of }: { exam: number; of: ClassOverview }) {
+	const names = new Map(of.subjects.map(({ id, name }) => [id, name]));
+	return (
+		<div className="table">
+			<table>
+				<caption>
+					{of.name} · {stateOf(of)}
+				</caption>
+				<thead>
+					<tr>
+						<th scope="col">{text.section}</th>
+						{of.subjects.map(({ id, name }) => (
+							<th key={id} scope="col">
+								{name}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{of.sections.map(({ id, name, students, subjects }) => (
+						<tr key={id}>
+							<th scope="row">
+								<a href={`/admin/marks?exam=${exam}&section=${id}`}>{name}</a> <small>{text.students(students)}</small>
+							</th>
+							{subjects.map((cells) => (
+								<td data-entered={stateOfCells(cells)} key={cells.subject}>
+									{cells.expected > 0 && (
+										<a
+											aria-label={`${text.openOf(name, names.get(cells.subject) ?? "")}, ${text.entered(cells.entered, cells.expected)}`}
+											href={`/admin/marks?exam=${exam}&section=${id}&subject=${cells.subject}`}
+										>
+											{text.entered(cells.entered, cells.expected)}
+										</a>
+									)}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}
+
+type LinksProps = { account: SignedIn; exam: number; of: ClassOverview; year: number };
+
+/** The next steps with the class, each for accounts that may do it. */
+function Links({ account, exam, of, year }: LinksProps) {
+	const paper = new URLSearchParams({
+		...{ paper: "tabulation", year: String(year), exam: String(exam), place: `class-${of.id}`, edit: "1" },
+	});
+	const links = [
+		{ subject: "release", href: `/admin/marks/release?exam=${exam}&class=${of.id}`, title: releaseText.title },
+		{ subject: "printing", href: `/admin/printing?${paper}`, title: printingText.title },
+		{ subject: "promotion", href: `/admin/promotion?exam=${exam}&class=${of.id}`, title: promotionText.title },
+	] as const;
+	const own = links.filter(({ subject }) => mayDo(account, subject));
+	return (
+		<p className="marks-links">
+			{own.map(({ subject, href, title }) => (
+				<a aria-label={`${title}: ${of.name}`} href={href} key={subject}>
+					{title}
+				</a>
+			))}
+		</p>
+	);
+}

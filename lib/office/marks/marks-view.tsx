@@ -1,0 +1,127 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { idField } from "@/lib/contract/input";
+import { requireTaskPage, type SignedIn } from "../guard";
+import { ChoiceField } from "../parts/choice-field";
+import { OfficeTemplate } from "../parts/office-template";
+import { orGone } from "../parts/or-gone";
+import { releaseText } from "../release/text";
+import { readChoices } from "./choices";
+import { type Grid, readGrid } from "./grid";
+import { MarksChanges } from "./marks-changes";
+import { MarksFile } from "./marks-file";
+import { MarksGrid } from "./marks-grid";
+import { MarksOverview } from "./marks-overview";
+import { type Overview, readOverview } from "./overview";
+import { marksText as text } from "./text";
+
+/** `/admin/marks`: how much of an exam is entered, by default of the current one; or the marks of a section. */
+export async function MarksView(props: AdminViewServerProps) {
+	const account = await requireTaskPage(await headers(), "marks");
+	const { exam, section, subject } = props.searchParams ?? {};
+	const [{ exams, sections }, found] = await Promise.all([readChoices(account), find(exam, section, account)]);
+	const shown = idField.safeParse(subject).data;
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav nav={[{ label: text.title }]} />
+			<Gutter className="marks-view">
+				<h1>{text.title}</h1>
+				{exams.length === 0 && <NoExams role={account.role} />}
+				{sections.length === 0 && <NoSections role={account.role} />}
+				{exams.length > 0 && sections.length > 0 && (
+					<form action="/admin/marks" className="marks-choices">
+						<ChoiceField
+							defaultValue={String(exam ?? (found !== "gone" && found.overview?.exam.id) ?? "")}
+							empty={text.choose}
+							label={text.exam}
+							name="exam"
+							options={exams}
+							required
+						/>
+						<ChoiceField
+							defaultValue={String(section ?? "")}
+							empty={text.allSections}
+							label={text.section}
+							name="section"
+							options={sections}
+						/>
+						<button className="btn btn--style-primary btn--size-medium" type="submit">
+							{text.open}
+						</button>
+					</form>
+				)}
+				{found === "gone" && <p role="alert">{text.gone}</p>}
+				{found !== "gone" && found?.overview && <MarksOverview account={account} overview={found.overview} />}
+				{found !== "gone" && found?.grid && (
+					<>
+						<Opened account={account} grid={found.grid} subject={shown} />
+						<MarksChanges grid={found.grid} />
+					</>
+				)}
+			</Gutter>
+		</OfficeTemplate>
+	);
+}
+
+type Found = { grid?: Grid; overview?: Overview | null };
+
+/** @returns what the query string names: a section's grid or an exam's overview; "gone" if there is none for the account */
+async function find(exam: unknown, section: unknown, account: SignedIn): Promise<Found | "gone"> {
+	if (!exam && !section) return { overview: await readOverview(account) };
+	const ids = [idField.safeParse(exam), idField.safeParse(section)];
+	const [examId, sectionId] = ids.map(({ data }) => data);
+	if (!examId || (section && !sectionId)) return "gone";
+	const read = sectionId
+		? readGrid(examId, sectionId, account).then((grid) => ({ grid }))
+		: readOverview(account, examId).then((overview) => ({ overview }));
+	return orGone<Found>(read);
+}
+
+type OpenedProps = { account: SignedIn; grid: Grid; subject: number | undefined };
+
+function Opened({ account, grid, subject }: OpenedProps) {
+	if (grid.subjects.length === 0)
+		return (
+			<p>
+				{text.noSubjects} <a href="/admin/collections/subjects">{text.addSubjects}</a>
+			</p>
+		);
+	if (grid.students.length === 0) return <p>{text.noStudents}</p>;
+	const { released } = grid;
+	if (released)
+		return (
+			<>
+				<p role="status">{releaseText.locked}</p>
+				<MarksGrid grid={grid} key="locked" locked staff={account.id} subject={subject} />
+			</>
+		);
+	const { exam, section, marks } = grid;
+	// Another key after each change by a file: the grid then begins anew, with what is stored and what is not saved yet.
+	const version = marks.reduce((sum, { revision }) => sum + revision, 0);
+	return (
+		<>
+			<MarksFile exam={exam.id} section={section.id} />
+			<MarksGrid grid={grid} key={`${exam.id}/${section.id}/${version}`} staff={account.id} subject={subject} />
+		</>
+	);
+}
+
+/** Who may make an exam is led there. */
+function NoExams({ role }: Pick<SignedIn, "role">) {
+	return (
+		<p>
+			{text.noExams} {role === "head" ? <a href="/admin/collections/exams/create">{text.addExam}</a> : text.askForExam}
+		</p>
+	);
+}
+
+/** Who may add sections is led there; an exam account has to ask the head. */
+function NoSections({ role }: Pick<SignedIn, "role">) {
+	if (role === "exam") return <p>{text.noOwnSections}</p>;
+	return (
+		<p>
+			{text.noSections} <a href="/admin/collections/sections/create">{text.addSection}</a>
+		</p>
+	);
+}

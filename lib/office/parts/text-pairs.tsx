@@ -1,0 +1,24 @@
+import { editingText } from "../editing/text";
+
+const { conflict, words } = editingText;
+
+type Side = { name: string; text: string };
+type Props = { pairs: readonly { label: string; first: Side; second: Side }[] };
+
+/** Two texts of each field side by side; on a phone one below the other. */
+export const TextPairs = ({ pairs }: Props) => (
+	<dl className="text-pairs">
+		{pairs.map(({ label, first, second }) => (
+			<div key={label}>
+				<dt>{label}</dt>
+				{first.text === second.text && <dd className="text-pairs__note">{conflict.layoutOnly}</dd>}
+				{[first, second].map(({ name, text }) => (
+					<dd className="text-pairs__side" key={name}>
+						<strong>{name}</strong>
+						<p>{text || words.empty}</p>
+					</dd>
+				))}
+			</div>
+		))}
+	</dl>
+);

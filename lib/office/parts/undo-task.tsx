@@ -1,0 +1,74 @@
+"use client";
+
+import { toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { announceAct } from "@/lib/browser/acts";
+import { callApi } from "@/lib/browser/call";
+import type { UndoAnswer } from "../operations/schema";
+import { ConfirmButton } from "./confirm-button";
+import { useSending } from "./use-sending";
+
+/** Milliseconds: an import of thousands of students on a slow machine. */
+export const takeBackTimeout = 600_000;
+
+/** Limit of listed records that prevent the undo. */
+const shown = 20;
+
+type Props = {
+	/** URL path of the call. */
+	path: string;
+	id: number;
+	/** For screen readers: what is undone. */
+	description: string;
+	text: { undo: string; no: string; sure: string; yes: string; more: (count: number) => string };
+};
+
+/** Takes an operation back after a confirmation; lists the records that prevent it. */
+export function UndoTask({ path, id, description, text }: Props) {
+	const router = useRouter();
+	const [sending, send] = useSending();
+	const [refusal, setRefusal] = useState<UndoAnswer | null>(null);
+
+	async function undo() {
+		await send(async () => {
+			const answer = await callApi<UndoAnswer>(path, { body: { id }, timeout: takeBackTimeout });
+			setRefusal(answer.success ? null : answer);
+			if (!answer.success) return;
+			toast.success(answer.message);
+			announceAct();
+		});
+		router.refresh();
+	}
+
+	return (
+		<>
+			<ConfirmButton
+				description={description}
+				disabled={sending}
+				label={text.undo}
+				no={text.no}
+				onConfirm={undo}
+				question={text.sure}
+				size="small"
+				yes={text.yes}
+			/>
+			{refusal && <Holds {...refusal} more={text.more} />}
+		</>
+	);
+}
+
+/** Says why nothing was taken back, and which records prevent it. */
+export const Holds = ({ message, holds, more }: UndoAnswer & { more: (count: number) => string }) => (
+	<div role="alert">
+		<p className="import-error">{message}</p>
+		<ul>
+			{holds.slice(0, shown).map(({ title, reason }) => (
+				<li key={title}>
+					{title}: {reason}
+				</li>
+			))}
+		</ul>
+		{holds.length > shown && <p>{more(holds.length - shown)}</p>}
+	</div>
+);

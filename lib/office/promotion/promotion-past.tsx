@@ -1,0 +1,35 @@
+import { formatMoment } from "@/lib/bengali/dates";
+import type { PastOperation } from "../operations/stored";
+import { ColumnHeads } from "../parts/column-heads";
+import type { PromotionFacts } from "./operation";
+import { PromotionUndo } from "./promotion-undo";
+import { promotionText } from "./text";
+
+const text = promotionText.past;
+
+/** The last promotions; each can be taken back while no other records depend on it. */
+export function PromotionPast({ past }: { past: PastOperation<PromotionFacts>[] }) {
+	if (past.length === 0) return null;
+	const { at, what, who, count, undo } = text.columns;
+	return (
+		<section aria-labelledby="promotion-past">
+			<h2 id="promotion-past">{text.title}</h2>
+			<div className="table">
+				<table>
+					<ColumnHeads columns={[at, what, who, count, undo]} />
+					<tbody>
+						{past.map((one) => (
+							<tr key={one.id}>
+								<td>{formatMoment(one.at)}</td>
+								<td>{one.title}</td>
+								<td>{one.by}</td>
+								<td>{text.count(one.count, one.facts.year)}</td>
+								<td>{one.state === "taken-back" ? text.wasUndone : <PromotionUndo id={one.id} title={one.title} />}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { Button, useDocumentInfo } from "@payloadcms/ui";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { recordStateText } from "@/lib/bengali/record-state";
+import { shareText } from "@/lib/bengali/share";
+import { callApi } from "@/lib/browser/call";
+import { ReadyText } from "../parts/ready-text";
+import { callPath } from "../paths";
+import type { Announcement } from "./schema";
+import { announcementText as texts } from "./text";
+
+const never = () => () => undefined;
+const useCanShare = () =>
+	useSyncExternalStore(
+		never,
+		() => "share" in navigator,
+		() => false,
+	);
+
+/** @returns what can be told of the record now; null while nothing is, or it is not known yet */
+function useAnnouncement() {
+	const { id, collectionSlug: collection = "", hasPublishedDoc, isTrashed, savedDocumentData } = useDocumentInfo();
+	const [found, setFound] = useState<Announcement | null>(null);
+	const isPublished = Boolean(id && hasPublishedDoc && !isTrashed);
+	const saved = String(savedDocumentData?.updatedAt ?? "");
+	// biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each save, which may have published another text
+	useEffect(() => {
+		if (!isPublished) return setFound(null);
+		let isLatest = true;
+		const path = callPath("publishing", "announcement", { collection, id: id ?? 0 });
+		// A help only: without an answer the panel stays as it is.
+		void callApi<Announcement>(path, { method: "GET" })
+			.then((answer) => isLatest && setFound(answer))
+			.catch(() => undefined);
+		return () => {
+			isLatest = false;
+		};
+	}, [isPublished, collection, id, saved]);
+	return isPublished ? found : null;
+}
+
+/** The text with which families are told of a public record: open after it was published here, else folded. */
+export function AnnouncementField() {
+	const { hasPublishedDoc } = useDocumentInfo();
+	const wasPublished = useRef(hasPublishedDoc);
+	const found = useAnnouncement();
+	const canShare = useCanShare();
+	if (!found) return null;
+	const { state, text, title, url } = found;
+	if (state.kind === "scheduled")
+		return (
+			<p className="announcement" role="status">
+				{texts.scheduled(recordStateText(state))}
+			</p>
+		);
+	if (text === null) return null;
+	return (
+		<details className="announcement" open={!wasPublished.current}>
+			<summary>{texts.title}</summary>
+			<p>{texts.hint}</p>
+			<ReadyText label={texts.label} rows={4} text={text} words={texts}>
+				<Button
+					buttonStyle="secondary"
+					el="anchor"
+					margin={false}
+					newTab
+					url={`https://wa.me/?text=${encodeURIComponent(text)}`}
+				>
+					{shareText.whatsapp}
+				</Button>
+				{canShare && (
+					<Button
+						buttonStyle="secondary"
+						margin={false}
+						// Closing the sheet is no error.
+						onClick={() => void navigator.share({ title, text, url }).catch(() => undefined)}
+					>
+						{shareText.share}
+					</Button>
+				)}
+			</ReadyText>
+		</details>
+	);
+}

@@ -1,0 +1,25 @@
+import { headers } from "next/headers";
+import type { UIFieldServerProps } from "payload";
+import { staffText } from "@/lib/bengali/staff";
+import { findStaffFor } from "../guard";
+import { getMediaUses } from "./media-uses";
+
+/** In the edit view of an upload: links to the records that use it. While there are any, it cannot be deleted. */
+export async function MediaUses({ id }: UIFieldServerProps) {
+	const account = await findStaffFor(await headers(), "publishing");
+	if (!account || id === undefined) return null;
+	const uses = await getMediaUses(Number(id));
+	return (
+		<div className="field-type">
+			<p className="field-label">{staffText.uses.title}</p>
+			{uses.length === 0 && <p>{staffText.uses.none}</p>}
+			<ul>
+				{uses.map(({ name, path }) => (
+					<li key={name + path}>
+						<a href={`/admin${path}`}>{name}</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

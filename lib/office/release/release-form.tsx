@@ -1,0 +1,89 @@
+"use client";
+
+import { toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useState } from "react";
+import { callApi } from "@/lib/browser/call";
+import { ActField } from "../parts/act-field";
+import { ConfirmButton } from "../parts/confirm-button";
+import { DateInput } from "../parts/date-input";
+import { useSentForm } from "../parts/use-sending";
+import { callPath } from "../paths";
+import { releaseText as text } from "./text";
+
+type Props = {
+	exam: number;
+	classId: number;
+	/** Of the sheets that are shown: nothing else is released. */
+	fingerprint: string;
+	/** Exam and class in words. */
+	of: string;
+	/** What the public will see, shown with the question. */
+	summary: ReactNode;
+};
+
+/** Milliseconds: a large class on a slow machine. */
+const timeout = 120_000;
+
+/** Releases the shown results, now or at a time. */
+export function ReleaseForm({ exam, classId, fingerprint, of, summary }: Props) {
+	const router = useRouter();
+	const [isLater, setLater] = useState(false);
+	const [at, setAt] = useState("");
+	const { sending, errors, setErrors, send } = useSentForm(["at", "release"]);
+
+	async function release() {
+		if (isLater && !at.trim()) {
+			setErrors({ at: [text.wrongTime] });
+			return;
+		}
+		await send(async () => {
+			const body = { exam, class: classId, fingerprint, at: isLater ? at : "" };
+			const { message } = await callApi<{ message: string }>(callPath("release", "release"), { body, timeout });
+			toast.success(message);
+		});
+		router.refresh();
+	}
+
+	const [refused] = errors.release ?? [];
+	return (
+		<div className="release-form">
+			<fieldset>
+				<legend>{text.when}</legend>
+				<label>
+					<input checked={!isLater} name="when" onChange={() => setLater(false)} type="radio" /> {text.now}
+				</label>
+				<label>
+					<input checked={isLater} name="when" onChange={() => setLater(true)} type="radio" /> {text.later}
+				</label>
+			</fieldset>
+			{isLater && (
+				<ActField errors={errors.at} label={text.time}>
+					{(control) => <DateInput {...control} withTime onChange={setAt} value={at} />}
+				</ActField>
+			)}
+			{refused && (
+				<p className="release-error" role="alert">
+					{refused}
+				</p>
+			)}
+			<ConfirmButton
+				disabled={sending}
+				label={sending ? text.sending : isLater ? text.submitLater : text.submit}
+				no={text.cancel}
+				onConfirm={release}
+				question={
+					<>
+						{isLater && (
+							<p>
+								<strong>{text.scheduling(of, at)}</strong>
+							</p>
+						)}
+						{summary}
+					</>
+				}
+				yes={isLater ? text.sureLater : text.sure}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,177 @@
+import { formatMoment } from "@/lib/bengali/dates";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { toOrdinal } from "@/lib/bengali/ordinal";
+import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
+import type { Preview } from "./preview";
+import { ReleaseForm } from "./release-form";
+import { ReleaseShare } from "./release-share";
+import { ReleaseSummary } from "./release-summary";
+import { TakeBack } from "./take-back";
+import { releaseText as text } from "./text";
+import { Unsettled } from "./unsettled";
+
+/** What would be released, the empty cells first; or that it is released. */
+export function ReleasePreview({ preview }: { preview: Preview }) {
+	const { exam, class: of, release } = preview;
+	const isLater = release !== null && release.at > new Date().toISOString();
+	return (
+		<>
+			<h2>
+				{exam.title} · {of.name}
+			</h2>
+			{release ? (
+				<>
+					<p role="status">
+						<strong>
+							{isLater ? text.states.later(formatMoment(release.at)) : text.states.at(formatMoment(release.at))}
+						</strong>
+					</p>
+					{release.by && <p>{(isLater ? text.timedBy : text.by)(release.by, formatMoment(release.madeAt))}</p>}
+					<Next isLater={isLater} preview={preview} />
+					<TakeBack classId={of.id} exam={exam.id} />
+				</>
+			) : (
+				<>
+					<Facts preview={preview} />
+					<Sheets preview={preview} />
+				</>
+			)}
+		</>
+	);
+}
+
+/** What staff do after a release. */
+function Next({ isLater, preview: { class: of, exam } }: { isLater: boolean; preview: Preview }) {
+	const paper = (kind: string) =>
+		`/admin/printing?${new URLSearchParams({ paper: kind, year: String(exam.year), exam: String(exam.id), place: `class-${of.id}` })}`;
+	const { title, later, public: publicPage, print, tabulation, summary } = text.share;
+	return (
+		<>
+			<h3>{title}</h3>
+			<ul>
+				{!isLater && (
+					<li>
+						<a href="/student-result">{publicPage}</a>
+					</li>
+				)}
+				<li>
+					<a href={paper("grade-sheets")}>{print}</a>
+				</li>
+				<li>
+					<a href={paper("tabulation")}>{tabulation}</a>
+				</li>
+				<li>
+					<a href={paper("class-summary")}>{summary}</a>
+				</li>
+			</ul>
+			{isLater ? <p>{later}</p> : <ReleaseShare className={of.name} exam={exam.title} />}
+		</>
+	);
+}
+
+function Facts({ preview }: { preview: Preview }) {
+	const { class: of, count, exam, fingerprint, missing, out, problem, summary, typed } = preview;
+	const isEmpty = count === 0 && missing.length === 0;
+	if (isEmpty && typed === 0) return <p>{text.nothing}</p>;
+	return (
+		<>
+			{isEmpty ? (
+				<p>{text.byHand(typed)}</p>
+			) : (
+				<>
+					{missing.length === 0 && <p>{text.noEmpty}</p>}
+					<p>{text.sheets(count)}</p>
+					{out.length > 0 && <p>{text.out(out.length)}</p>}
+				</>
+			)}
+			{problem ? (
+				<p className="release-error" role="alert">
+					{problem}
+				</p>
+			) : (
+				<ReleaseForm
+					classId={of.id}
+					exam={exam.id}
+					fingerprint={fingerprint}
+					of={`${exam.title}, ${of.name}`}
+					summary={<ReleaseSummary summary={summary} />}
+				/>
+			)}
+			{!isEmpty && <Unsettled preview={preview} />}
+		</>
+	);
+}
+
+/** Names of subjects, in the order of the sheets: students may take different ones. */
+const subjectsOf = (sheets: FrozenSheet[]) => [
+	...new Set(sheets.flatMap(({ subjects }) => subjects.map(({ name }) => name))),
+];
+
+function Sheets({ preview: { class: of, exam, section, sections, sheets } }: { preview: Preview }) {
+	if (sheets.length === 0) return null;
+	const graded = sheets.some(({ gpa }) => gpa !== null);
+	const subjects = subjectsOf(sheets);
+	return (
+		<>
+			<nav aria-label={text.section} className="release-sections">
+				{sections.map(({ id, name }) => (
+					<a
+						aria-current={id === section ? "true" : undefined}
+						href={`/admin/marks/release?exam=${exam.id}&class=${of.id}&section=${id}`}
+						key={id}
+					>
+						{text.section} {name}
+					</a>
+				))}
+				<a href={`/admin/marks?exam=${exam.id}&section=${section}`}>{text.marks}</a>
+			</nav>
+			<div className="release-frame">
+				<table className="release-sheets">
+					<thead>
+						<tr>
+							<th scope="col">{text.roll}</th>
+							<th scope="col">{text.name}</th>
+							{subjects.map((name) => (
+								<th key={name} scope="col">
+									{name}
+								</th>
+							))}
+							<th scope="col">{text.total}</th>
+							{graded && <th scope="col">{text.gpa}</th>}
+							<th scope="col">{text.position}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{sheets.map((sheet) => (
+							<tr key={sheet.student.code}>
+								<td>{toBengaliDigits(sheet.roll)}</td>
+								<th scope="row">{sheet.student.name}</th>
+								{subjects.map((name) => (
+									<SubjectCell key={name} subject={sheet.subjects.find((one) => one.name === name)} />
+								))}
+								<td>{toBengaliDigits(sheet.total)}</td>
+								{graded && (
+									<td>
+										{toBengaliDigits((sheet.gpa ?? 0).toFixed(2))} {sheet.letter}
+									</td>
+								)}
+								<td>{sheet.position === null ? text.noPosition : toOrdinal(sheet.position)}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</>
+	);
+}
+
+/** Empty where the student does not take the subject. */
+function SubjectCell({ subject }: { subject: FrozenSubject | undefined }) {
+	if (!subject) return <td />;
+	return (
+		<td data-failed={subject.reason !== null && !subject.fourth}>
+			{toBengaliDigits(subject.marks)} <small>{subject.letter}</small>
+			{subject.reason === "absent" && <small> {text.absent}</small>}
+		</td>
+	);
+}

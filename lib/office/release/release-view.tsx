@@ -1,0 +1,94 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { formatMoment } from "@/lib/bengali/dates";
+import { idField } from "@/lib/contract/input";
+import { requireTaskPage } from "../guard";
+import { marksText } from "../marks/text";
+import { oldResultsText } from "../old-results/text";
+import { ColumnHeads } from "../parts/column-heads";
+import { OfficeTemplate } from "../parts/office-template";
+import { orGone } from "../parts/or-gone";
+import { type Preview, readPreview } from "./preview";
+import { ReleasePreview } from "./release-preview";
+import { listReleases, type ReleaseState } from "./releases";
+import { releaseText as text } from "./text";
+
+const path = "/admin/marks/release";
+
+/** `/admin/marks/release`: releasing the results of an exam and class, and taking them back. */
+export async function ReleaseView(props: AdminViewServerProps) {
+	await requireTaskPage(await headers(), "release");
+	const preview = await findPreview(props.searchParams ?? {});
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav nav={[{ label: marksText.title, url: "/admin/marks" }, { label: text.title }]} />
+			<Gutter className="release-view">
+				<h1>{text.title}</h1>
+				{preview === null && <States states={await listReleases()} />}
+				{preview === null && (
+					<p>
+						<a href="/admin/old-results">{oldResultsText.link}</a>
+					</p>
+				)}
+				{preview !== null && (
+					<p>
+						<a href={path}>{text.back}</a>
+					</p>
+				)}
+				{preview === "gone" && <p role="alert">{text.gone}</p>}
+				{preview !== null && preview !== "gone" && <ReleasePreview preview={preview} />}
+			</Gutter>
+		</OfficeTemplate>
+	);
+}
+
+type Asked = { exam?: unknown; class?: unknown; section?: unknown };
+
+/** @returns what the query string names; null if it names nothing, "gone" if there is no such exam or class */
+async function findPreview(asked: Asked): Promise<Preview | "gone" | null> {
+	if (!asked.exam && !asked.class) return null;
+	const [exam, classId, section] = [asked.exam, asked.class, asked.section].map((id) => idField.safeParse(id).data);
+	if (!exam || !classId) return "gone";
+	return orGone(readPreview(exam, classId, section));
+}
+
+function stateText(at: string | null): string {
+	if (at === null) return text.states.none;
+	return at > new Date().toISOString() ? text.states.later(formatMoment(at)) : text.states.at(formatMoment(at));
+}
+
+/** Exams and classes with marks or results. */
+function States({ states }: { states: ReleaseState[] }) {
+	if (states.length === 0) return <p>{text.none}</p>;
+	const { exam, class: className, state } = text.columns;
+	return (
+		<>
+			<p>{text.explanation}</p>
+			<div className="table">
+				<table>
+					<ColumnHeads columns={[exam, className, state]}>
+						<td />
+					</ColumnHeads>
+					<tbody>
+						{states.map((one) => (
+							<tr key={`${one.exam}/${one.class}`}>
+								<td>{one.examTitle}</td>
+								<td>{one.className}</td>
+								<td data-released={one.at !== null}>{stateText(one.at)}</td>
+								<td>
+									<a
+										aria-label={text.openOf(one.examTitle, one.className)}
+										href={`${path}?exam=${one.exam}&class=${one.class}`}
+									>
+										{text.open}
+									</a>
+								</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { toast, useAuth, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { useCallback, useEffect, useState } from "react";
+import { formatDate } from "@/lib/bengali/dates";
+import { callApi } from "@/lib/browser/call";
+import { ConfirmButton } from "../parts/confirm-button";
+import { WhenHydrated } from "../parts/when-hydrated";
+import { callPath } from "../paths";
+import { ProveFirst } from "./prove-first";
+import type { SecondFactorState } from "./schema";
+import { secondFactorText } from "./text";
+import { useStepUp } from "./use-step-up";
+
+const texts = secondFactorText;
+
+/** In the form of an account: whether it has a second factor. Its owner gets to the page, a head removes that of another. */
+export function AccountSecondFactor() {
+	const { user } = useAuth();
+	const { id } = useDocumentInfo();
+	const name = useFormFields(([fields]) => String(fields.name?.value ?? ""));
+	const [sending, send, dialog] = useStepUp();
+	const [state, setState] = useState<SecondFactorState>();
+	const isOwn = user?.id === id;
+
+	const read = useCallback(async () => {
+		const path = callPath("second-factor", "state", { id: String(id) });
+		setState(await callApi<SecondFactorState>(path, { method: "GET" }));
+	}, [id]);
+
+	useEffect(() => {
+		// Without an answer the form shows the field without a state.
+		read().catch(() => undefined);
+	}, [read]);
+
+	const remove = () =>
+		send(async () => {
+			const path = callPath("second-factor", "remove");
+			toast.success((await callApi<{ message: string }>(path, { body: { id: Number(id) } })).message);
+			await read();
+		});
+
+	return (
+		<WhenHydrated>
+			<div className="field-type">
+				<h2 className="second-factor-title">{texts.title}</h2>
+				<p>{state && (state.setAt ? texts.state.on(formatDate(state.setAt)) : texts.state.off)}</p>
+				{isOwn && <a href="/admin/second-factor">{texts.state.open}</a>}
+				{isOwn && state?.setAt && <ProveFirst explanation={texts.stepUp.forOwnLogin} />}
+				{!isOwn && state?.setAt && (
+					<>
+						<p>{texts.remove.explanation}</p>
+						<ConfirmButton
+							disabled={sending}
+							label={texts.remove.other}
+							no={texts.remove.no}
+							onConfirm={remove}
+							question={texts.remove.question(name)}
+							yes={texts.remove.yes}
+						/>
+					</>
+				)}
+				{dialog}
+			</div>
+		</WhenHydrated>
+	);
+}

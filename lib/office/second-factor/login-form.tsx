@@ -1,0 +1,113 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { type FormEvent, useState } from "react";
+import { callApi } from "@/lib/browser/call";
+import { callPath } from "../paths";
+import { CodeField } from "./code-field";
+import type { SecondFactorState } from "./schema";
+import { LoginRefused, sendLogin } from "./send-login";
+import { secondFactorText } from "./text";
+
+const texts = secondFactorText.login;
+
+/** Where an account goes that is asked to set up a second factor, and from there to `target`. */
+const askingPage = (target: string) => `/admin/second-factor?${new URLSearchParams({ next: target })}`;
+
+/** @returns the page after a login */
+async function pageAfter(target: string): Promise<string> {
+	const asked = await callApi<SecondFactorState>(callPath("second-factor", "state"), { method: "GET" })
+		.then(({ delayEnds }) => delayEnds !== null)
+		// An account on a slip may not ask.
+		.catch(() => false);
+	return asked ? askingPage(target) : target;
+}
+
+/** Name and password, then the code of an account with a second factor. */
+export function LoginForm({ target }: { target: string }) {
+	const [username, setUsername] = useState("");
+	const [password, setPassword] = useState("");
+	const [code, setCode] = useState("");
+	const [needsCode, setNeedsCode] = useState(false);
+	const [refusal, setRefusal] = useState<string>();
+	const [sending, setSending] = useState(false);
+
+	async function submit(event: FormEvent) {
+		event.preventDefault();
+		setSending(true);
+		try {
+			await sendLogin({ username, password, ...(needsCode && { code }) });
+			// A full page load: nothing that was rendered without the session may stay.
+			location.assign(await pageAfter(target));
+		} catch (error) {
+			setSending(false);
+			const { message } = error as Error;
+			if (!(error instanceof LoginRefused && error.needsCode)) {
+				toast.error(message);
+				return;
+			}
+			setRefusal(needsCode ? message : undefined);
+			setCode("");
+			setNeedsCode(true);
+		}
+	}
+
+	function startAgain() {
+		setNeedsCode(false);
+		setPassword("");
+		setCode("");
+		setRefusal(undefined);
+	}
+
+	return (
+		<form className="second-factor-form" onSubmit={submit}>
+			<h1>{texts.title}</h1>
+			{needsCode ? (
+				<>
+					<p role="status">{secondFactorText.codeNeeded}</p>
+					<CodeField errors={refusal ? [refusal] : undefined} onChange={setCode} value={code} />
+				</>
+			) : (
+				<>
+					<label htmlFor="field-username">
+						{texts.name}
+						<input
+							autoCapitalize="none"
+							autoComplete="username"
+							className="office-control"
+							id="field-username"
+							name="username"
+							onChange={(event) => setUsername(event.target.value)}
+							required
+							spellCheck={false}
+							value={username}
+						/>
+					</label>
+					<label htmlFor="field-password">
+						{texts.password}
+						<input
+							autoComplete="current-password"
+							className="office-control"
+							id="field-password"
+							name="password"
+							onChange={(event) => setPassword(event.target.value)}
+							required
+							type="password"
+							value={password}
+						/>
+					</label>
+				</>
+			)}
+			<Button disabled={sending} margin={false} size="large" type="submit">
+				<span aria-live="polite">{sending ? texts.sending : texts.submit}</span>
+			</Button>
+			{needsCode ? (
+				<button className="second-factor-link" onClick={startAgain} type="button">
+					{texts.back}
+				</button>
+			) : (
+				<p className="second-factor-note">{texts.forgot}</p>
+			)}
+		</form>
+	);
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { useState } from "react";
+import { formatDate } from "@/lib/bengali/dates";
+import { callApi } from "@/lib/browser/call";
+import { ConfirmButton } from "../parts/confirm-button";
+import { callPath } from "../paths";
+import { RecoveryCodes } from "./recovery-codes";
+import type { SecondFactorState, SetUp } from "./schema";
+import { SetUpSteps } from "./set-up-steps";
+import { secondFactorText } from "./text";
+import { useStepUp } from "./use-step-up";
+
+const { recovery, remove, setUp: setUpText, state: stateText } = secondFactorText;
+
+/** Fewer are few. */
+const enoughCodes = 4;
+
+type Props = { state: SecondFactorState; next: string | null };
+
+/**
+ * What the owner of an account does with the second factor.
+ * @param next the page that opens when it is set up; null: this one
+ */
+export function OwnSecondFactor({ state, next }: Props) {
+	const [sending, send, dialog] = useStepUp();
+	const [setUp, setSetUp] = useState<SetUp>();
+	const [codes, setCodes] = useState<string[]>();
+
+	const start = () => send(async () => setSetUp(await callApi<SetUp>(callPath("second-factor", "start"))));
+	const renew = () =>
+		send(async () => setCodes((await callApi<{ codes: string[] }>(callPath("second-factor", "renew-codes"))).codes));
+	const removeOwn = () =>
+		send(async () => {
+			toast.success((await callApi<{ message: string }>(callPath("second-factor", "remove"))).message);
+			location.reload();
+		});
+
+	function finish(made: string[]) {
+		toast.success(setUpText.done);
+		setCodes(made);
+	}
+
+	if (codes) return <RecoveryCodes codes={codes} onDone={() => location.assign(next ?? "/admin/second-factor")} />;
+	if (setUp) return <SetUpSteps onDone={finish} setUp={setUp} />;
+	return (
+		<>
+			<p>{state.setAt ? stateText.on(formatDate(state.setAt)) : stateText.off}</p>
+			{state.setAt && (
+				<p>
+					{stateText.codesLeft(state.recoveryCodes)} {state.recoveryCodes < enoughCodes && stateText.fewCodes}
+				</p>
+			)}
+			<div className="second-factor-buttons">
+				<Button disabled={sending} margin={false} onClick={start}>
+					{state.setAt ? setUpText.replace : setUpText.start}
+				</Button>
+				{state.setAt && (
+					<ConfirmButton
+						disabled={sending}
+						label={recovery.renew}
+						no={recovery.no}
+						onConfirm={renew}
+						question={recovery.renewQuestion}
+						size="small"
+						yes={recovery.yes}
+					/>
+				)}
+				{state.setAt && state.isOptional && (
+					<ConfirmButton
+						disabled={sending}
+						label={remove.own}
+						no={remove.no}
+						onConfirm={removeOwn}
+						question={remove.ownQuestion}
+						size="small"
+						yes={remove.yes}
+					/>
+				)}
+			</div>
+			{dialog}
+		</>
+	);
+}

@@ -1,0 +1,166 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { memo, useState, useSyncExternalStore } from "react";
+import { callApi, FailedCall } from "@/lib/browser/call";
+import { MarksPaste, PasteFaults } from "../marks/marks-paste";
+import { useGrid } from "../marks/use-grid";
+import { useLeaveWarning } from "../parts/use-leave-warning";
+import { useSending } from "../parts/use-sending";
+import { callPath } from "../paths";
+import { readRosterPaste } from "./pasted-roster";
+import type { Roster } from "./roster";
+import { RosterDraft } from "./roster-draft";
+import { cellKey, rosterColumns } from "./shared";
+import { sectionRosterText as text } from "./text";
+
+/** Cells that are listed by name; all are marked in the list. */
+const mostListed = 12;
+
+/** Milliseconds: a large section, whole, on a slow machine. */
+const timeout = 120_000;
+
+function makeDraft(roster: Roster) {
+	const inputs = new Map<string, HTMLInputElement>();
+	const draft = new RosterDraft(roster, (keys) => {
+		for (const key of keys) {
+			const input = inputs.get(key);
+			if (input) paint(input, draft.read(key));
+		}
+	});
+	return { draft, inputs };
+}
+
+function paint(input: HTMLInputElement, { text: own, state, reason }: ReturnType<RosterDraft["read"]>): void {
+	// Do not change the text of the input in which the user is typing.
+	if (input !== document.activeElement && input.value !== own) input.value = own;
+	input.dataset.state = state;
+	input.title = reason;
+	if (state === "wrong") input.setAttribute("aria-invalid", "true");
+	else input.removeAttribute("aria-invalid");
+}
+
+/** The list of a section, in which rolls and mobile numbers are typed or pasted, and saved together. */
+export function SectionRoster({ roster }: { roster: Roster }) {
+	const router = useRouter();
+	const [{ draft, inputs }] = useState(() => makeDraft(roster));
+	const { changed, wrong, canUndo } = useSyncExternalStore(draft.subscribe, draft.snapshot, draft.snapshot);
+	const [sending, send] = useSending();
+	const { answer, asked, focus, outcome, revert, table } = useGrid({
+		store: draft,
+		inputs,
+		readPaste: (_, input, pasted) => readRosterPaste(roster, input.dataset.key ?? "", pasted),
+		open: () => () => undefined,
+	});
+	useLeaveWarning(changed > 0);
+	const nameOf = (key: string) => {
+		const [enrolment, column] = key.split("/");
+		const row = roster.rows.find((one) => String(one.enrolment) === enrolment);
+		return text.cell(row?.name ?? "", text.columns[column as keyof typeof text.columns]);
+	};
+
+	const save = () =>
+		send(async () => {
+			try {
+				const body = { year: roster.year.id, section: roster.section.id, cells: draft.cells() };
+				const { message } = await callApi<{ message: string }>(callPath("section-roster", "save"), { body, timeout });
+				toast.success(message);
+				// The list begins anew with what is stored.
+				router.refresh();
+			} catch (error) {
+				if (error instanceof FailedCall) draft.refuse(error.errors);
+				throw error;
+			}
+		});
+
+	return (
+		<>
+			<div className="marks-status">
+				<p
+					className="marks-state"
+					data-state={wrong.length > 0 ? "wrong" : changed > 0 ? "waiting" : "saved"}
+					role="status"
+				>
+					{changed > 0 ? text.changed(changed) : text.none}
+				</p>
+				<Button disabled={sending || changed === 0 || wrong.length > 0} margin={false} onClick={save} size="small">
+					{sending ? text.saving : text.save}
+				</Button>
+				<Button
+					buttonStyle="secondary"
+					disabled={!canUndo}
+					margin={false}
+					onClick={() => revert("undo")}
+					size="small"
+					tooltip="Ctrl+Z"
+				>
+					{text.undo}
+				</Button>
+				{outcome.outside > 0 && <p role="alert">{text.outside(outcome.outside)}</p>}
+				<PasteFaults {...outcome} />
+				{asked && <MarksPaste answer={answer} pasted={asked} placeOf={nameOf} queue={draft} />}
+				{wrong.length > 0 && (
+					<div className="marks-wrong">
+						<p role="alert">{text.wrong(wrong.length)}</p>
+						<ul>
+							{wrong.slice(0, mostListed).map(({ key, reason }) => (
+								<li key={key}>
+									<button onClick={() => focus(key)} type="button">
+										{nameOf(key)}
+									</button>
+									: {reason}
+								</li>
+							))}
+							{wrong.length > mostListed && <li>{text.more(wrong.length - mostListed)}</li>}
+						</ul>
+					</div>
+				)}
+			</div>
+			<div className="marks-frame">
+				<table className="marks-grid section-roster" ref={table}>
+					<Rows draft={draft} roster={roster} />
+				</table>
+			</div>
+		</>
+	);
+}
+
+/** Rendered once: in between React does not control the inputs (../marks/use-grid). */
+const Rows = memo(function Rows({ roster, draft }: { roster: Roster; draft: RosterDraft }) {
+	return (
+		<>
+			<thead>
+				<tr>
+					<th scope="col">{text.name}</th>
+					{rosterColumns.map((column) => (
+						<th id={column} key={column} scope="col">
+							{text.columns[column]}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{roster.rows.map(({ enrolment, student, name }) => (
+					<tr key={enrolment}>
+						<th id={`r${enrolment}`} scope="row">
+							<a href={`/admin/collections/students/${student}`}>{name}</a>
+						</th>
+						{rosterColumns.map((column) => (
+							<td key={column}>
+								<input
+									aria-labelledby={`r${enrolment} ${column}`}
+									autoComplete="off"
+									data-key={cellKey(enrolment, column)}
+									defaultValue={draft.read(cellKey(enrolment, column)).text}
+									enterKeyHint="next"
+									inputMode={column === "roll" ? "numeric" : "tel"}
+								/>
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</>
+	);
+});

@@ -1,0 +1,29 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { erasingText } from "../erasing/text";
+import { saveDownload } from "../parts/save-download";
+import { sendFile } from "../parts/send-file";
+import { useSending } from "../parts/use-sending";
+import { callPath } from "../paths";
+import { studentDataText as text } from "./text";
+
+/** In a student's form: download of the data for the family, and a link to the page that erases it. */
+export function DataActs({ id, mayErase, erased }: { id: number; mayErase: boolean; erased: string | null }) {
+	const [making, send] = useSending();
+	const make = () =>
+		send(async () => {
+			const form = new FormData();
+			form.append("id", String(id));
+			await saveDownload(await sendFile(callPath("student-data", "file"), form), text.link);
+		});
+	return (
+		<div className="students-data">
+			<Button buttonStyle="secondary" disabled={making} margin={false} onClick={make}>
+				<span aria-live="polite">{making ? text.making : text.link}</span>
+			</Button>
+			{mayErase && !erased && <a href={`/admin/erase/students/${id}`}>{erasingText.link}</a>}
+			<p>{erased ? erasingText.erasedOn(erased) : text.hint}</p>
+		</div>
+	);
+}

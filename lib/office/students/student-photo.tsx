@@ -1,0 +1,50 @@
+"use client";
+
+import { toast } from "@payloadcms/ui";
+import { type ChangeEvent, useId } from "react";
+import { callApi } from "@/lib/browser/call";
+import { preparePhoto } from "@/lib/browser/photo";
+import { studentPicturePath } from "@/lib/contract/paths";
+import { useSending } from "../parts/use-sending";
+import { callPath } from "../paths";
+import type { RecordAnswer, StudentRecord } from "./schema";
+import { recordText as text } from "./text";
+
+type Props = { record: StudentRecord; change: (record: StudentRecord) => void };
+
+/** The student's picture; choosing a file replaces it. */
+export function StudentPhoto({ record: { id, name, picture }, change }: Props) {
+	const [sending, send] = useSending();
+	const input = useId();
+
+	async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+		const [file] = target.files ?? [];
+		if (!file) return;
+		await send(async () => {
+			const body = { id, image: await preparePhoto(file) };
+			const { message, record } = await callApi<RecordAnswer>(callPath("students", "photo"), { body });
+			change(record);
+			toast.success(message);
+		});
+		// The same file may be chosen again after an error.
+		target.value = "";
+	}
+
+	return (
+		<div className="students-photo">
+			<StudentPicture name={name} picture={picture} />
+			<label htmlFor={input} className="students-choose">
+				<span aria-live="polite">{sending ? text.sendingPhoto : picture ? text.changePhoto : text.addPhoto}</span>
+				<input className="office-file" id={input} type="file" accept="image/*" disabled={sending} onChange={choose} />
+			</label>
+		</div>
+	);
+}
+
+/** @param picture file name, or null */
+export function StudentPicture({ name, picture }: Pick<StudentRecord, "name" | "picture">) {
+	if (!picture) return <div className="students-face">{text.noPhoto}</div>;
+	return (
+		<img src={studentPicturePath(picture)} width={150} height={150} alt={text.photo(name)} className="students-face" />
+	);
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { ColumnHeads } from "../parts/column-heads";
+import type { StudentRecord } from "./schema";
+import { recordText as text } from "./text";
+
+const { columns } = text;
+
+type Row = {
+	id: number;
+	cells: (string | number)[];
+	/** Below the first cell. */
+	links?: ReactNode;
+};
+
+type Props = {
+	title: string;
+	/** What stands there instead of an empty table. */
+	none: string;
+	/** Collection of the records, which the first cell links to. */
+	collection: "enrolments" | "results";
+	heads: string[];
+	rows: Row[];
+};
+
+function RecordTable({ title, none, collection, heads, rows }: Props) {
+	return (
+		<div>
+			<h2 className="students-heading">{title}</h2>
+			{rows.length === 0 && <p>{none}</p>}
+			{rows.length > 0 && (
+				<table className="students-table">
+					<ColumnHeads columns={heads} />
+					<tbody>
+						{rows.map(({ id, cells: [first = "", ...rest], links }) => (
+							<tr key={id}>
+								<th scope="row">
+									<a href={`/admin/collections/${collection}/${id}`}>{toBengaliDigits(first)}</a>
+									{links}
+								</th>
+								{rest.map((cell, index) => (
+									<td key={heads[index + 1]}>{toBengaliDigits(cell)}</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+		</div>
+	);
+}
+
+export function EnrolmentTable({ enrolments }: Pick<StudentRecord, "enrolments">) {
+	return (
+		<RecordTable
+			title={text.enrolments}
+			none={text.noEnrolment}
+			collection="enrolments"
+			heads={[columns.year, columns.section, columns.roll]}
+			rows={enrolments.map(({ id, year, section, roll }) => ({ id, cells: [year, section, roll] }))}
+		/>
+	);
+}
+
+export function ResultTable({ results }: Pick<StudentRecord, "results">) {
+	const name = (exam: string, published: boolean) => (published ? exam : `${exam} (${text.unpublished})`);
+	return (
+		<RecordTable
+			title={text.results}
+			none={text.noResult}
+			collection="results"
+			heads={[columns.exam, columns.class, columns.total, columns.position]}
+			rows={results.map(({ id, exam, class: of, total, full, position, published, ...paths }) => ({
+				id,
+				cells: [name(exam, published), of, `${total} / ${full}`, position ?? text.none],
+				links: <SheetLinks exam={exam} {...paths} />,
+			}))}
+		/>
+	);
+}
+
+type Sheet = Pick<StudentRecord["results"][number], "exam" | "print" | "sheet">;
+
+/** The released grade sheet: as the public sees it, and to print. */
+const SheetLinks = ({ exam, sheet, print }: Sheet) =>
+	sheet &&
+	print && (
+		<span className="students-sheets">
+			<a className="students-link" aria-label={text.sheetOf(exam)} href={sheet}>
+				{text.sheet}
+			</a>
+			<a className="students-link" aria-label={text.printOf(exam)} href={print}>
+				{text.print}
+			</a>
+		</span>
+	);

@@ -1,0 +1,160 @@
+/** The grid of choices as texts: what stands in its cells, what they mean, and where a pasted block belongs. Pure. */
+import { machineText, toBengaliDigits } from "@/lib/bengali/digits";
+import { groupNames, studyGroups } from "@/lib/bengali/groups";
+import { religionNames } from "@/lib/bengali/religions";
+import {
+	findGroup,
+	findReligion,
+	findSubject,
+	joinSubjects,
+	splitSubjects,
+	wordKey,
+} from "@/lib/contract/choice-words";
+import { type Chooser, isOptional, type Offered, takenBy } from "@/lib/contract/taken-by";
+import type { ChoosingStudent } from "./choices";
+import { teachingText as text } from "./text";
+
+/** `key`: "group", "religion", "fourth", "further", or "choice:" and the name of a choice. */
+export type ChoiceColumn = {
+	key: string;
+	heading: string;
+	/** What may be written. */
+	words: readonly string[];
+};
+
+/** Texts by the key of the column. */
+export type ChoiceTexts = Readonly<Record<string, string>>;
+
+type ReadChoice = Chooser & { faults: string[]; taken: Offered[] };
+
+const namesOf = (offered: readonly Offered[]) => offered.map(({ name }) => name);
+
+/** @param offered subjects of the year and class. @returns the columns after roll and name */
+export function choiceColumns(offered: readonly Offered[]): ChoiceColumn[] {
+	const choices = [
+		...new Set(offered.flatMap(({ choice, takers }) => (takers === "choice" && choice ? [choice] : []))),
+	];
+	const free = offered.filter(({ takers }) => takers === "chosen");
+	const optional = offered.filter((subject) => isOptional(subject) && subject.counted && !subject.religion);
+	return [
+		...(offered.some(({ groups }) => groups.length > 0)
+			? [{ key: "group", heading: text.group, words: studyGroups.map((group) => groupNames[group]) }]
+			: []),
+		{ key: "religion", heading: text.religion, words: Object.values(religionNames) },
+		...choices.map((choice) => ({
+			...{ key: `choice:${choice}`, heading: choice },
+			words: namesOf(offered.filter((subject) => subject.choice === choice)),
+		})),
+		{ key: "fourth", heading: text.fourth, words: namesOf(optional) },
+		...(free.length > 0 ? [{ key: "further", heading: text.further, words: namesOf(free) }] : []),
+	];
+}
+
+/** @returns what is stored of a student as the texts of the columns */
+export function textsOf(student: Chooser, offered: readonly Offered[]): ChoiceTexts {
+	const nameOf = (id: number | null) => offered.find((subject) => subject.id === id)?.name ?? "";
+	const chosen = offered.filter(({ id }) => student.chosen.includes(id));
+	const choices = chosen.flatMap(({ choice, name, takers }) =>
+		takers === "choice" ? [[`choice:${choice}`, name] as const] : [],
+	);
+	return {
+		group: student.group ? groupNames[student.group] : "",
+		religion: student.religion ? religionNames[student.religion] : "",
+		...Object.fromEntries(choices),
+		fourth: nameOf(student.fourth),
+		further: joinSubjects(namesOf(chosen.filter(({ takers }) => takers === "chosen"))),
+	};
+}
+
+/** @returns what the texts mean, which subjects the student takes by them, and why they are impossible */
+export function readTexts(texts: ChoiceTexts, offered: readonly Offered[]): ReadChoice {
+	const faults: string[] = [];
+	/** Looks a word up; an unknown one is a fault. */
+	const find = <T>(word: string | undefined, look: (word: string) => T | undefined): T | null => {
+		if (!word?.trim()) return null;
+		const found = look(word);
+		if (found === undefined) faults.push(text.notFound(word.trim()));
+		return found ?? null;
+	};
+	const group = find(texts.group, findGroup);
+	const religion = find(texts.religion, findReligion);
+	const choices = Object.entries(texts).flatMap(([key, word]) => {
+		if (!key.startsWith("choice:")) return [];
+		const of = offered.filter(({ choice }) => `choice:${choice}` === key);
+		return find(word, (one) => findSubject(one, of)) ?? [];
+	});
+	const free = offered.filter(({ takers }) => takers === "chosen");
+	const further = splitSubjects(texts.further ?? "").flatMap(
+		(word) => find(word, (one) => findSubject(one, free)) ?? [],
+	);
+	const fourth = find(texts.fourth, (word) => findSubject(word, offered))?.id ?? null;
+	const chooser = { group, religion, chosen: [...choices, ...further].map(({ id }) => id), fourth };
+	const { takes, faults: impossible } = takenBy(offered, chooser);
+	return { ...chooser, faults: [...faults, ...impossible], taken: offered.filter(({ id }) => takes.has(id)) };
+}
+
+export type Placed = {
+	cells: { enrolment: number; key: string; text: string }[];
+	/** Cells that are beside or below the grid. */
+	outside: number;
+	/** Rolls that nobody in the section has. */
+	unknown: string[];
+};
+
+const rollOf = (cell: string | undefined) => {
+	const digits = machineText(cell ?? "");
+	return /^\d{1,4}$/.test(digits) ? Number(digits) : null;
+};
+
+/** @returns the keys of the columns that a row of headings names; null if it is none */
+function readHeadings(row: readonly string[], columns: readonly ChoiceColumn[]): (string | null)[] | null {
+	const known = new Map([
+		...columns.map(({ key, heading }) => [wordKey(heading), key] as const),
+		[wordKey("ধর্ম"), "religion"],
+		[wordKey(text.roll), "roll"],
+	]);
+	const keys = row.map((cell) => known.get(wordKey(cell)) ?? null);
+	return keys.includes("roll") ? keys : null;
+}
+
+/**
+ * Finds the cells of a pasted block. With rolls in its first column, or with headings, rows are matched by roll; else
+ * they are counted from the cell where it is pasted.
+ * @param at the cell
+ */
+export function placeChoices(
+	block: readonly (readonly string[])[],
+	at: { enrolment: number; key: string },
+	students: readonly Pick<ChoosingStudent, "enrolment" | "roll" | "name">[],
+	columns: readonly ChoiceColumn[],
+): Placed {
+	const placed: Placed = { cells: [], outside: 0, unknown: [] };
+	const headings = readHeadings(block[0] ?? [], columns);
+	const rows = headings ? block.slice(1) : block;
+	const hasRolls = headings !== null || (rows.every((row) => rollOf(row[0]) !== null) && (rows[0]?.length ?? 0) > 1);
+	const names = new Set(students.map(({ name }) => wordKey(name)));
+	const keys = columns.map(({ key }) => key);
+	const first = Math.max(0, keys.indexOf(at.key));
+	const start = students.findIndex(({ enrolment }) => enrolment === at.enrolment);
+	rows.forEach((row, down) => {
+		const rollAt = headings ? headings.indexOf("roll") : 0;
+		const roll = hasRolls ? rollOf(row[rollAt]) : null;
+		const student = hasRolls ? students.find((one) => one.roll === roll) : students[start + down];
+		if (!student) {
+			if (hasRolls) placed.unknown.push(toBengaliDigits(row[rollAt]?.trim() ?? ""));
+			else placed.outside += row.length;
+			return;
+		}
+		// Rolls may be followed by names.
+		const skipped = hasRolls ? (names.has(wordKey(row[1] ?? "")) ? 2 : 1) : 0;
+		row.forEach((cell, right) => {
+			const isName = !headings && right < skipped;
+			if (cell.trim() === "" || isName) return;
+			const key = headings ? headings[right] : keys[(hasRolls ? 0 : first) + right - skipped];
+			if (key === "roll" || (headings && !key)) return;
+			if (key) placed.cells.push({ enrolment: student.enrolment, key, text: cell.trim() });
+			else placed.outside += 1;
+		});
+	});
+	return placed;
+}

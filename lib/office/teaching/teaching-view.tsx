@@ -1,0 +1,129 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { groupNames } from "@/lib/bengali/groups";
+import { nationalSets } from "@/lib/bengali/national-sets";
+import { idField } from "@/lib/contract/input";
+import { classSetupText } from "../class-setup/text";
+import { mayDo, requireTaskPage } from "../guard";
+import { gridParts } from "../marks/grid";
+import type { Subject } from "../marks/subjects";
+import { subjectText } from "../marks/text";
+import { ChoiceField, YearField } from "../parts/choice-field";
+import { ColumnHeads } from "../parts/column-heads";
+import { OfficeTemplate } from "../parts/office-template";
+import { orGone } from "../parts/or-gone";
+import { TakeSubjects } from "./take-subjects";
+import { teachingText as text } from "./text";
+import { readTeaching, readTeachingChoices, type TeachingView as Teaching } from "./view";
+
+/** `/admin/teaching`: the subjects of a class in a year. */
+export async function TeachingView(props: AdminViewServerProps) {
+	const staff = await requireTaskPage(await headers(), "teaching");
+	const { year, class: of } = props.searchParams ?? {};
+	const [{ present, years, classes }, found] = await Promise.all([readTeachingChoices(), findTeaching(year, of)]);
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav nav={[{ label: text.title }]} />
+			<Gutter className="teaching-view">
+				<h1>{text.title}</h1>
+				<p>
+					{text.explanation} {mayDo(staff, "class-setup") && <a href="/admin/class-setup">{classSetupText.link}</a>}
+				</p>
+				<form action="/admin/teaching" className="teaching-choices">
+					<YearField defaultValue={String(year ?? present ?? "")} label={text.year} name="year" years={years} />
+					<ChoiceField
+						defaultValue={String(of ?? "")}
+						empty={text.choose}
+						label={text.class}
+						name="class"
+						options={classes.map(({ id, class_name }) => ({ id, title: class_name }))}
+						required
+					/>
+					<button className="btn btn--style-primary btn--size-medium" type="submit">
+						{text.open}
+					</button>
+				</form>
+				{found === "gone" && <p role="alert">{text.gone}</p>}
+				{found !== null && found !== "gone" && (
+					<Opened teaching={found} year={years.find(({ id }) => id === found.year)?.year ?? 0} />
+				)}
+			</Gutter>
+		</OfficeTemplate>
+	);
+}
+
+/** @returns what the query string names, null if it names nothing, "gone" if there is no such class */
+async function findTeaching(year: unknown, of: unknown): Promise<Teaching | "gone" | null> {
+	if (!year || !of) return null;
+	const [yearId, classId] = [year, of].map((id) => idField.safeParse(id).data);
+	if (!yearId || !classId) return "gone";
+	return orGone(readTeaching(yearId, classId));
+}
+
+function Opened({ teaching, year }: { teaching: Teaching; year: number }) {
+	const { class: of, earlier, sections, subjects, unreleased } = teaching;
+	return (
+		<>
+			<h2>{text.heading(of.name, year)}</h2>
+			{subjects.length === 0 ? <p>{text.none}</p> : <Subjects subjects={subjects} />}
+			<p>
+				<a href="/admin/collections/subjects/create">{text.add}</a>
+			</p>
+			<p role="status">{text.unreleased(unreleased)}</p>
+			<h3>{text.national}</h3>
+			<p>{text.nationalNote}</p>
+			<TakeSubjects
+				class={of.id}
+				earlier={earlier}
+				sets={Object.entries(nationalSets).map(([name, { source, title }]) => ({ name, source, title }))}
+				year={teaching.year}
+			/>
+			{sections.length > 0 && (
+				<>
+					<h3>{text.who}</h3>
+					<ul>
+						{sections.map(({ id, name }) => (
+							<li key={id}>
+								<a href={`/admin/teaching/students?year=${teaching.year}&section=${id}`}>{text.section(name)}</a>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</>
+	);
+}
+
+/** @returns for whom a subject is, in words */
+const takersText = ({ choice, groups, takers }: Subject) =>
+	[choice ?? subjectText.takers[takers], groups.map((group) => groupNames[group]).join(", ")]
+		.filter((part) => part !== "")
+		.join(": ");
+
+function Subjects({ subjects }: { subjects: Subject[] }) {
+	const { counted, name, parts, takers } = text.columns;
+	return (
+		<div className="table">
+			<table>
+				<ColumnHeads columns={[name, takers, parts, counted]} />
+				<tbody>
+					{subjects.map((subject) => (
+						<tr key={subject.id}>
+							<th scope="row">
+								<a href={`/admin/collections/subjects/${subject.id}`}>{subject.name}</a>
+							</th>
+							<td>{takersText(subject)}</td>
+							<td>
+								{gridParts(subject)
+									.map((part) => text.part(part.name, part.full, part.pass))
+									.join(" · ")}
+							</td>
+							<td>{subject.counted ? text.counted.yes : text.counted.no}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { callApi } from "@/lib/browser/call";
+import { ConfirmButton } from "../parts/confirm-button";
+import { WhenHydrated } from "../parts/when-hydrated";
+import { callPath } from "../paths";
+import { useStepUp } from "../second-factor/use-step-up";
+import { updatesText as texts } from "./text";
+
+const interval = 1500;
+
+type Progress = { running: boolean; said: string[] };
+
+type Props = {
+	canStart: boolean;
+	/** The way back, in words. */
+	back: { label: string; until: string; question: string } | null;
+	isRunning: boolean;
+	said: string[];
+};
+
+/** Starts an update or the way back, and shows what it says, also while the server that started it gives way. */
+export function UpdateProgress({ canStart, back, ...first }: Props) {
+	const router = useRouter();
+	const [sending, send, dialog] = useStepUp();
+	const [{ running, said }, setProgress] = useState<Progress>({ running: first.isRunning, said: first.said });
+
+	useEffect(() => {
+		if (!running) return;
+		const look = async () => {
+			const progress = await callApi<Progress>(callPath("updates", "progress"), { method: "GET" });
+			setProgress(progress);
+			// Another version serves: its page, and its scripts.
+			if (!progress.running) router.refresh();
+		};
+		// A request that fails says nothing about the update: the next interval asks again.
+		const timer = setInterval(() => void look().catch(() => undefined), interval);
+		return () => clearInterval(timer);
+	}, [running, router]);
+
+	const start = (call: "start" | "back") =>
+		send(async () => {
+			const { message } = await callApi<{ message: string }>(callPath("updates", call));
+			toast.success(message);
+			setProgress({ running: true, said: [] });
+		});
+
+	return (
+		<WhenHydrated>
+			{canStart && (
+				<Button disabled={running || sending} onClick={() => start("start")}>
+					{running ? texts.running : texts.start}
+				</Button>
+			)}
+			{(running || said.length > 0) && (
+				<section aria-live="polite">
+					<h2>{running ? texts.running : texts.last}</h2>
+					{said.map((line) => (
+						<p key={line}>{line}</p>
+					))}
+				</section>
+			)}
+			{back && (
+				<section>
+					<h2>{texts.back.title}</h2>
+					<p>
+						{back.until} {back.question}
+					</p>
+					<ConfirmButton
+						disabled={running || sending}
+						label={back.label}
+						no={texts.back.no}
+						onConfirm={() => start("back")}
+						question={back.question}
+						yes={texts.back.yes}
+					/>
+				</section>
+			)}
+			{dialog}
+		</WhenHydrated>
+	);
+}

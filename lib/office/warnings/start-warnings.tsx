@@ -1,0 +1,28 @@
+import type { SignedIn } from "../guard";
+import { ConfirmDate } from "./confirm-date";
+import { warningText } from "./text";
+import { findWarnings, keyOf } from "./warnings";
+
+/**
+ * On the start page of heads: what is to be done about the machine, and what others have done. The state of the backups
+ * has a place of its own there.
+ */
+export async function StartWarnings({ staff }: { staff: SignedIn }) {
+	const warnings = (await findWarnings()).filter((warning) =>
+		"alert" in warning ? warning.by !== staff.id : warning.kind !== "backup" && warning.kind !== "check",
+	);
+	if (warnings.length === 0) return null;
+	return (
+		<section className="faults" aria-labelledby="warnings">
+			<h2 id="warnings">{warningText.title}</h2>
+			<ul>
+				{warnings.map((warning) => (
+					<li key={keyOf(warning)}>
+						{warning.href ? <a href={warning.href}>{warning.text}</a> : warning.text}
+						{warning.kind === "clock" && <ConfirmDate />}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
