@@ -4,9 +4,23 @@ import { profileText as text } from "@/lib/bengali/student-area";
 import { FailedCall } from "@/lib/browser/call";
 import { notify } from "@/lib/browser/notify";
 import { preparePhoto, RefusedPhoto } from "@/lib/browser/photo";
+import { studentPicturePath } from "@/lib/contract/paths";
 import type { Student } from "@/lib/contract/students";
 import styles from "./profile.module.css";
-import { StudentPicture } from "./student-picture";
+
+type StudentPictureProps = {
+	/** File name of the stored picture. */
+	image: string | null;
+	/** Data URL of a new picture that is not uploaded yet. */
+	chosen: string | null;
+	name: string;
+};
+
+function StudentPicture({ image, chosen, name }: StudentPictureProps) {
+	const src = chosen ?? (image && studentPicturePath(image));
+	if (!src) return <div className={styles.none}>{text.noPicture}</div>;
+	return <img src={src} width={150} height={150} alt={text.picture(name)} className={styles.face} />;
+}
 
 type Props = { student: Student; change: (image: string) => Promise<string> };
 

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { Client } from "pg";
 import { startPostgres } from "@/lib/cms/testing/postgres";
 import { TestSite } from "@/lib/commands/test/site";
-import { leaderLock, listenerName } from "@/lib/data/processes/names";
+import { leaderLock, listenerName } from "@/lib/data/processes/connection";
 import { signIn } from "./sign-in";
 import { wideLimits } from "./wide-limits";
 

@@ -1,14 +1,44 @@
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { applicationText } from "@/lib/bengali/admission";
 import { outcomeText } from "@/lib/bengali/outcomes";
 import type { FormAnswer } from "@/lib/contract/form-answer";
 import { type FieldErrors, sendApplication, sentencesByField, wrongFields } from "./application";
-import { type Draft, setUnanswered } from "./application-draft";
+import { type Draft, readDraft, setUnanswered } from "./application-draft";
 import { FailedCall } from "./call";
 import { notify } from "./notify";
 import { storeApplicationToken } from "./tokens";
 import { useLeave } from "./use-leave";
-import { useSignal } from "./use-signal";
+
+/** Why a pending draft can be sent now: the page was reopened, or the connection is back. Null without such a draft. */
+type Resume = "opened" | "online" | null;
+
+/**
+ * Detects when a draft that was submitted without a response can be submitted again. Sends nothing itself.
+ * @returns `resume`, and `recordOutcome` to call after each attempt: true if there was no response
+ */
+function useSignal() {
+	const [resume, setResume] = useState<Resume>(null);
+	/** In addition to the stored draft, because storage may be blocked or contain another tab's draft. */
+	const unanswered = useRef(false);
+
+	useEffect(() => {
+		const onOnline = () => setResume(unanswered.current || readDraft()?.unanswered ? "online" : null);
+		const onOffline = () => setResume(null);
+		if (navigator.onLine && readDraft()?.unanswered) setResume("opened");
+		addEventListener("online", onOnline);
+		addEventListener("offline", onOffline);
+		return () => {
+			removeEventListener("online", onOnline);
+			removeEventListener("offline", onOffline);
+		};
+	}, []);
+
+	const recordOutcome = (noAnswer: boolean) => {
+		unanswered.current = noAnswer;
+		setResume(null);
+	};
+	return { resume, recordOutcome };
+}
 
 /** Milliseconds of the toast after submitting. */
 const messageTime = 10_000;

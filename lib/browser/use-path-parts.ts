@@ -2,7 +2,7 @@ import { usePathname } from "next/navigation";
 
 /**
  * The parts of the path in the address bar, by their names in the route. useParams has those of the stored page, which
- * is one for all numbers (lib/http/shells).
+ * is one for all numbers (lib/http/edge).
  *
  * @param route as in the table of routes: `/profile/[studentid]`
  * @returns percent-encoded as in the path

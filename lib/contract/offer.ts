@@ -4,7 +4,7 @@
 export const offerSeconds = 60;
 
 /**
- * Without a schema, which would bring zod into every page of the back office; lib/office/activity/schema has it.
+ * Without a schema, which would bring zod into every page of the back office; lib/office/activity/calls has it.
  * @property at when it was done, ISO 8601
  * @property text what has happened, in words
  * @property undo entries of the activity and operations, newest first; several records that were deleted at once are

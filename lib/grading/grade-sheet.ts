@@ -2,9 +2,34 @@ import { type Hundredths, hundredths, numberOf, twoPlaces } from "./amounts";
 import { averageOf } from "./average";
 import { type GradedSubject, gradeSubject } from "./graded-subject";
 import { planOf, planOfExams, type SubjectPlan } from "./judged-subject";
-import { positionsOf, type Ranked } from "./positions";
 import { bandOfAverage } from "./scale";
 import type { Results, Rules, Sheet, Student, StudentResult, SubjectResult } from "./sheet";
+
+type Ranked = {
+	/** Failed compulsory subjects. */
+	failed: number;
+	/** Null where there is none: then the total decides. */
+	gpa: Hundredths | null;
+	total: Hundredths;
+};
+
+const falling = (one: bigint, other: bigint) => (one === other ? 0 : one < other ? 1 : -1);
+
+/** Fewer failed subjects first, so that those who passed precede; then the higher average; then the higher total. */
+const compare = (one: Ranked, other: Ranked): number =>
+	one.failed - other.failed || falling(one.gpa ?? 0n, other.gpa ?? 0n) || falling(one.total, other.total);
+
+/** @returns a position for each; equals share one, and the next counts them all: 1, 2, 2, 4 */
+function positionsOf<T extends Ranked>(all: readonly T[]): Map<T, number> {
+	const positions = new Map<T, number>();
+	let [before, position]: [T | null, number] = [null, 0];
+	for (const one of [...all].sort(compare)) {
+		if (!before || compare(before, one) !== 0) position = positions.size + 1;
+		positions.set(one, position);
+		before = one;
+	}
+	return positions;
+}
 
 /** A student before the position. */
 type GradedStudent = Ranked & {

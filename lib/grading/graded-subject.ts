@@ -1,8 +1,25 @@
-import { type Hundredths, wholeHalfUp } from "./amounts";
+import { divideHalfUp, type Hundredths, wholeHalfUp } from "./amounts";
 import { isFailingTotal, type JudgedSubject, judgeSubject, type SubjectPlan } from "./judged-subject";
 import { bandOfMark } from "./scale";
 import type { Band, Reason, Rules, Student, Subject } from "./sheet";
-import { weightedMean } from "./weighted-mean";
+
+type Share = { weight: bigint; mark: Hundredths; full: Hundredths };
+
+/**
+ * The weighted mean of several marks, each relative to its own full mark, scaled to another full mark.
+ * @param shares with weights of any unit, at least one of them above 0
+ * @param full of the mean: 10000n for a percentage
+ * @returns to two places, half up; nothing is rounded before
+ */
+function weightedMean(shares: readonly Share[], full: Hundredths): Hundredths {
+	let [top, bottom, weights] = [0n, 1n, 0n];
+	for (const { weight, mark, full: of } of shares) {
+		top = top * of + weight * mark * bottom;
+		bottom *= of;
+		weights += weight;
+	}
+	return divideHalfUp(full * top, bottom * weights);
+}
 
 export type GradedSubject = {
 	subject: Subject;

@@ -4,6 +4,7 @@
  * build. A file's path is that of the address.
  */
 import "server-only";
+import { readdirSync, realpathSync } from "node:fs";
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -13,8 +14,21 @@ import { asciiPath, yearMarksPath } from "@/lib/contract/paths";
 import { environment } from "@/lib/machine/environment";
 import { beginPages } from "@/lib/office/idle/leave";
 import { askOwn, type OwnAnswer } from "./ask-own";
-import { buildFiles } from "./build-files";
 import { leftFiles, leftPages } from "./left-to-front";
+
+/**
+ * @returns files and folders of the build that have an address of their own, `_next/static` and those of `public`, and
+ * where they are: in the program, not in this process's copy, which is private
+ */
+function buildFiles(): [name: string, target: string][] {
+	const program = path.dirname(realpathSync(path.join(process.cwd(), "lib")));
+	const open = path.join(program, "public");
+	const names = readdirSync(/* turbopackIgnore: true */ open);
+	return [
+		["_next/static", path.join(program, ".next", "static")],
+		...names.map((name): [string, string] => [name, path.join(open, name)]),
+	];
+}
 
 /** The newest of them; a school publishes fewer in some years. */
 const mostRecords = 300;

@@ -2,22 +2,89 @@
 import "server-only";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { missingPath } from "@/lib/contract/paths";
+import { type Route, routes } from "@/lib/contract/routes";
 import { appendPeerAddress } from "@/lib/machine/client-address";
+import { isKnownPath } from "@/lib/school/known-paths";
 import { compress } from "./compression";
 import { sendPicture } from "./direct-picture";
 import { sendResult } from "./direct-search";
-import { decodableUrl } from "./malformed-url";
 import { observe } from "./observe";
 import { askedAddress, sendMoved } from "./old-addresses";
 import { guardPagePost } from "./page-posts";
-import { dropPreviewKeys } from "./preview-keys";
 import { refusalOf } from "./refusal";
 import { completeHeaders } from "./response-headers";
-import { shellUrl } from "./shells";
 import { admit } from "./shutdown";
 import { noteNeed } from "./sleep";
 import { sendStaticFile } from "./static-files";
-import { knownUrl } from "./unknown-paths";
+
+/**
+ * Pages of a person with a number in their path are shells without personal data, filled in by the browser. Next would
+ * render and store one for each number that anybody makes up, with the number in it, so all numbers get the page that
+ * the start has prerendered for the placeholder (lib/school/static-paths). The browser reads the number from its address
+ * (lib/browser/use-path-parts).
+ */
+const parameter = /\[\w+\]/g;
+
+const shells = routes
+	.filter(({ kind, path }: Route) => kind === "student" && path.includes("["))
+	.map(({ path }) => ({
+		pattern: new RegExp(`^${path.replace(parameter, "[^/]+")}$`),
+		stored: path.replace(parameter, "0"),
+	}));
+
+/**
+ * @param url path and query of a request
+ * @returns null when the path is no shell; else the path of the one stored page, with the query
+ */
+export function shellUrl(url: string): string | null {
+	const [path = ""] = url.split("?", 1);
+	const shell = shells.find(({ pattern }) => pattern.test(path));
+	return shell ? shell.stored + url.slice(path.length) : null;
+}
+
+// Requests for records that do not exist. Next would render a page for each such path, which takes 40 to 60 ms of CPU
+// and is not cached: twenty requests per second for made-up names would occupy a core. A database query takes less than
+// 1 ms.
+
+/**
+ * @param url path and query of a request
+ * @returns null when the URL names no record; else a promise of the URL, or of one that is 404 when no record has that name
+ */
+function knownUrl(url: string): Promise<string> | null {
+	const [path = ""] = url.split("?", 1);
+	const known = isKnownPath(path)?.then(
+		(isThere) => (isThere ? url : missingPath),
+		// Without the database, pages that are already rendered are still served.
+		() => url,
+	);
+	return known ?? null;
+}
+
+/**
+ * Every build has keys for Next's previews, which the site does not use. They are in the packed site (lib/commands/pack),
+ * so whoever has that file knows them, and with them could have a stored page rendered anew at each request.
+ */
+const header = "x-prerender-revalidate";
+const cookies = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=[^;]*/g;
+
+/** Takes the keys from a request. Must be called before Next handles it. */
+export function dropPreviewKeys({ headers }: Pick<IncomingMessage, "headers">): void {
+	delete headers[header];
+	if (headers.cookie?.includes("__")) headers.cookie = headers.cookie.replace(cookies, "").replace(/^;\s*/, "");
+}
+
+// Next answers 500 to invalid percent-encoding; such a request is rewritten to a path that is 404.
+
+/** @returns the URL, or one that is 404 when its path cannot be decoded */
+export function decodableUrl(url: string): string {
+	const [path = ""] = url.split("?", 1);
+	try {
+		decodeURIComponent(path);
+		return url;
+	} catch {
+		return path.startsWith("/api/") ? `/api${missingPath}` : missingPath;
+	}
+}
 
 function prepare(request: IncomingMessage, response: ServerResponse): void {
 	completeHeaders(request, response);

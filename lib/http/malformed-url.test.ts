@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { decodableUrl } from "./malformed-url";
+import { decodableUrl } from "./edge";
 
 test.each([
 	"/",

@@ -16,10 +16,26 @@ import { type CallEntry, type CallingSubject, type SubjectEntry, subjects } from
 import type { Asked } from "./asked";
 import { call, callByPath } from "./call";
 import { CallError } from "./call-error";
-import { sendContent, webStream } from "./content";
-import { sendDownload } from "./download";
+import { encodeExtended, sendContent, webStream } from "./content";
 import { staffFailure } from "./failure";
 import { siteAddress } from "./site-address";
+
+const types = {
+	xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+	csv: "text/csv; charset=utf-8",
+	html: "text/html; charset=utf-8",
+};
+
+/** @returns a file that the browser saves and nothing else stores: it has personal data */
+const sendDownload = (bytes: Buffer, name: string, type: keyof typeof types): Response =>
+	new Response(new Uint8Array(bytes), {
+		headers: {
+			"Cache-Control": "no-store",
+			"Content-Type": types[type],
+			"Content-Disposition": `attachment; filename*=UTF-8''${encodeExtended(name)}`,
+			"X-Content-Type-Options": "nosniff",
+		},
+	});
 
 const bodyLimits = { picture: environment.UPLOAD_BYTES, spreadsheet: maxFormBytes };
 

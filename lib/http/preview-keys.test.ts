@@ -1,4 +1,4 @@
-import { dropPreviewKeys } from "./preview-keys";
+import { dropPreviewKeys } from "./edge";
 
 const left = (headers: Record<string, string>) => {
 	const request = { headers };

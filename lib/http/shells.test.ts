@@ -1,4 +1,4 @@
-import { shellUrl } from "./shells";
+import { shellUrl } from "./edge";
 
 test.each([
 	["/profile/2025001", "/profile/0"],

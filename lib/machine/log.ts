@@ -4,8 +4,29 @@
  * and no property but a short code.
  */
 import { isNativeError } from "node:util/types";
+import { type MachineFault, machineFaults } from "@/lib/bengali/machine-faults.js";
 import { isOutage, machineFaultOf } from "./machine-fault.js";
-import { isToldAlready, outageLine } from "./outage-log";
+import { processWide } from "./process-wide";
+
+/** How the log tells of a fault of the machine, which lets every request fail: one line for each kind a minute. */
+const sign = "Fault of the machine";
+
+/** @returns what to do about it; a stack would say nothing more */
+const outageLine = (fault: MachineFault, code: string): string =>
+	`${sign} (${[fault, code].filter(Boolean).join(", ")}): ${machineFaults[fault].english}`;
+
+const minute = 60_000;
+const told = processWide<Partial<Record<string, number>>>("outages", () => ({}));
+
+/** @returns whether the text tells of a kind that was told within the last minute */
+function isToldAlready(text: string, now = performance.now()): boolean {
+	const [, kind] = new RegExp(`${sign} \\((\\w+)`).exec(text) ?? [];
+	if (!kind) return false;
+	const last = told[kind];
+	if (last !== undefined && now - last < minute) return true;
+	told[kind] = now;
+	return false;
+}
 
 /** SQLITE_CONSTRAINT, 23505, ENOSPC and the like. */
 const codePattern = /^[\w.-]{1,64}$/;

@@ -8,7 +8,7 @@ import type { Role } from "./subjects";
 /** Below `/admin`: a subject's first view, or a list or form of Payload. The start page is empty. */
 type MenuPath = "" | `/${string}`;
 
-/** Drawn by lib/office/parts/nav-icon. */
+/** Drawn by lib/office/parts/nav. */
 export type MenuIcon =
 	| "admission"
 	| "marks"

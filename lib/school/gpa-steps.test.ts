@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { gpaText as text } from "@/lib/bengali/gpa";
-import { nationalScale } from "@/lib/cms/students/national-scale";
+import { nationalScale } from "@/lib/cms/students/student-globals";
 import type { FrozenSubject } from "@/lib/contract/frozen-sheet";
 import { hundredths, numberOf } from "@/lib/grading/amounts";
 import { averageOf } from "@/lib/grading/average";

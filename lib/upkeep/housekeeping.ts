@@ -108,7 +108,7 @@ async function removeExpiredStepUps(payload: Payload): Promise<void> {
 	await rows(payload, sql`DELETE FROM step_ups WHERE until < ${new Date().toISOString()}`);
 }
 
-/** Who wrote in which record (lib/office/editing/presence), if nobody has done so today. */
+/** Who wrote in which record (lib/office/editing/calls), if nobody has done so today. */
 async function removeOldPresence(payload: Payload): Promise<void> {
 	const today = `%${new Date().toISOString().slice(0, 10)}%`;
 	await rows(payload, sql`DELETE FROM payload_kv WHERE key LIKE 'editing:%' AND CAST(data AS TEXT) NOT LIKE ${today}`);

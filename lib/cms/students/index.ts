@@ -1,5 +1,6 @@
 /** Collections and globals of students, exams and applications. */
 import type { CollectionConfig, GlobalConfig } from "payload";
+import { studentStaffText } from "@/lib/bengali/staff-students";
 import { applications } from "./applications";
 import { enrolments } from "./enrolments";
 import { exams } from "./exams";
@@ -8,7 +9,22 @@ import { classes, sections, years } from "./structure";
 import { grading, marking, studentArea } from "./student-globals";
 import { students } from "./students";
 import { subjects } from "./subjects";
-import { tokens } from "./tokens";
+
+/** Tokens of logins and applications; not accessible by the API. */
+const tokens: CollectionConfig = {
+	slug: "tokens",
+	labels: studentStaffText.tokens,
+	admin: { hidden: true },
+	fields: [
+		/** Hexadecimal SHA-256 of the secret; the secret itself is not stored. */
+		{ name: "hash", type: "text", required: true, unique: true },
+		{ name: "student", type: "relationship", relationTo: "students" },
+		{ name: "application", type: "relationship", relationTo: "applications" },
+		/** The student's version when the token was issued; a newer one invalidates the token. */
+		{ name: "passwordVersion", type: "number", required: true, defaultValue: 0 },
+		{ name: "expiresAt", type: "date", required: true, index: true },
+	],
+};
 
 export const studentCollections: CollectionConfig[] = [
 	students,

@@ -4,8 +4,18 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { rankings, roundings } from "@/lib/contract/study";
 import { subjectText } from "@/lib/office/marks/text";
 import { bandsField } from "./bands";
-import { nationalScale } from "./national-scale";
 import { unreleasedHint } from "./unreleased-hint";
+
+/** Grades of the National Curriculum and Textbook Board (docs/grading.md), best first. */
+export const nationalScale = [
+	{ grade: "A+", from: 80, point: 5 },
+	{ grade: "A", from: 70, point: 4 },
+	{ grade: "A-", from: 60, point: 3.5 },
+	{ grade: "B", from: 50, point: 3 },
+	{ grade: "C", from: 40, point: 2 },
+	{ grade: "D", from: 33, point: 1 },
+	{ grade: "F", from: 0, point: 0 },
+];
 
 const { fields, hints } = studentStaffText;
 

@@ -5,8 +5,8 @@ import { rows, sql } from "@/lib/data/sql";
 import { hundredths, numberOf } from "@/lib/grading/amounts";
 import { averageOf } from "@/lib/grading/average";
 import { bandOfAverage, bandOfMark } from "@/lib/grading/scale";
-import { nationalScale } from "../students/national-scale";
 import { storeResults } from "../students/stored-results";
+import { nationalScale } from "../students/student-globals";
 
 /** Releases all stored results of the class. @param at ISO 8601; by default long ago */
 export async function releaseClass(payload: Payload, exam: number, classId: number, at = "2026-01-01T00:00:00.000Z") {

@@ -8,7 +8,14 @@ import { Client } from "pg";
 import { describeError } from "@/lib/machine/log";
 import { setLeader } from "./leader";
 import { setListening } from "./listening";
-import { leaderLock, listenerName } from "./names";
+
+// Names used in PostgreSQL. Without imports, so that tests can load this module outside of Next.
+
+/** @returns the name under which PostgreSQL lists the connection of a process */
+export const listenerName = (pid: number) => `school process ${pid}`;
+
+/** Key of the advisory lock; any number that nothing else in the database uses. */
+export const leaderLock = 4_120_901;
 
 /** Channel of LISTEN and NOTIFY; the payload is a list of tags separated by commas. */
 export const channel = "expired_tags";

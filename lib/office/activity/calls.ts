@@ -1,12 +1,24 @@
 import "server-only";
 import { z } from "zod";
+import type { Offer } from "@/lib/contract/offer";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { takeAnyBack } from "../operations/all";
 import { takeBackCall } from "../operations/take-back-call";
 import { findOffer } from "./offer";
-import { offerAnswer } from "./schema";
 import { activityText } from "./text";
 import { undoAct } from "./undo";
+
+const undo = z.union([z.object({ entry: z.int() }), z.object({ operation: z.int() })]);
+
+const offer: z.ZodType<Offer> = z.object({
+	at: z.string(),
+	text: z.string(),
+	undo: z.array(undo).min(1),
+	path: z.string().nullable(),
+});
+
+/** Null: there is nothing to undo. */
+const offerAnswer = z.object({ offer: offer.nullable() });
 
 export const calls: OfficeCalls<"activity"> = {
 	undo: officeCall({

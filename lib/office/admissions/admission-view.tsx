@@ -2,21 +2,91 @@ import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
-import { formatDate } from "@/lib/bengali/dates";
+import { applicationWords } from "@/components/admission/application-words";
+import { groupNames } from "@/lib/bengali/admission";
+import { formatDate, formatMoment } from "@/lib/bengali/dates";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import type { Application } from "@/lib/contract/students";
 import { getSettings } from "@/lib/school/settings";
+import { getClasses } from "@/lib/school/structure";
 import { erasingText } from "../erasing/text";
 import { mayDo, requireTaskPage } from "../guard";
 import { OfficeTemplate } from "../parts/office-template";
 import { PrintButton } from "../parts/print-button";
 import { recordSchema } from "../students/schema";
 import { StudentPicture } from "../students/student-photo";
-import { AdmissionConsent } from "./admission-consent";
 import { AdmissionDecision } from "./admission-decision";
-import { AdmissionDoubles } from "./admission-doubles";
-import { AdmissionFacts } from "./admission-facts";
-import { findDeskApplication, getDesk } from "./application";
+import { type Consent, findDeskApplication, getDesk } from "./application";
+import type { Double } from "./doubles";
 import { queryOf } from "./filter";
-import { deskText, applicationText as text } from "./text";
+import { consentStateText, deskText, doubleText, applicationText as text } from "./text";
+
+/** All that the family has written. */
+async function AdmissionFacts({ application }: { application: Application }) {
+	const classes = await getClasses();
+	const classOf = (of: number) => classes.find(({ id }) => id === of)?.class_name;
+	return (
+		<div className="admissions-groups">
+			{applicationWords(application, classOf).map(({ group, facts }) => (
+				<section key={group} aria-labelledby={`group-${group}`}>
+					<h2 id={`group-${group}`}>{groupNames[group]}</h2>
+					<dl>
+						{facts.map(([label, value]) => (
+							<div key={label}>
+								<dt>{label}</dt>
+								<dd>{value || <span className="admissions-missing">{text.missing}</span>}</dd>
+							</div>
+						))}
+					</dl>
+				</section>
+			))}
+		</div>
+	);
+}
+
+const hrefOf = ({ state, id }: Double) =>
+	state === null ? `/admin/collections/students/${id}` : `/admin/admissions/${id}`;
+
+/** Links to applications and students that may be the same person. */
+function AdmissionDoubles({ doubles }: { doubles: Double[] }) {
+	if (doubles.length === 0) return null;
+	return (
+		<section aria-labelledby="doubles" className="admissions-doubles">
+			<h2 id="doubles">{doubleText.title}</h2>
+			<ul>
+				{doubles.map((double) => (
+					<li key={`${double.state}/${double.id}`}>
+						<a href={hrefOf(double)}>{studentStaffText.titles.person(double.name, double.code, double.fatherName)}</a>{" "}
+						<span>
+							({double.state === null ? doubleText.student : doubleText.application(double.state)};{" "}
+							{doubleText.same[double.same]})
+						</span>
+					</li>
+				))}
+			</ul>
+			<p>{doubleText.explain}</p>
+		</section>
+	);
+}
+
+/** Whether a guardian has consented to what is kept, who, when and to which wording. */
+function AdmissionConsent({ consent: { state, version, name, at } }: { consent: Consent }) {
+	return (
+		<section aria-labelledby="consent">
+			<h2 id="consent">{consentStateText.title}</h2>
+			{state === "given" ? (
+				<p>
+					{consentStateText.given(name ?? "", at ? formatMoment(at) : "")} {consentStateText.version(version)}
+				</p>
+			) : (
+				<p>
+					<strong>{consentStateText.missing[state ?? "unasked"]}.</strong>{" "}
+					{consentStateText.explain[state ?? "unasked"]}
+				</p>
+			)}
+		</section>
+	);
+}
 
 /** `/admin/admissions/:id`: an application with all its facts, and the decision on it. */
 export async function AdmissionView(props: AdminViewServerProps) {

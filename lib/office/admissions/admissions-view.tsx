@@ -1,18 +1,95 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
+import { applicationStates } from "@/lib/contract/application-state";
 import type { SchoolClass } from "@/lib/contract/students";
 import { getClasses, getTaughtClasses } from "@/lib/school/structure";
+import { listFileText } from "../applicant-list/text";
 import { requireTaskPage } from "../guard";
 import { OfficeTemplate } from "../parts/office-template";
 import { AcceptSeveral, type Applicant } from "./accept-several";
-import { AdmissionPages } from "./admission-pages";
-import { AdmissionSearch } from "./admission-search";
 import { AdmissionTable } from "./admission-table";
 import { getDesk } from "./application";
-import { readFilter } from "./filter";
-import { listQueue, type QueueRow } from "./queue";
+import { queryOf, readFilter } from "./filter";
+import { listQueue, type Queue, type QueueFilter, type QueueRow } from "./queue";
 import { deskText as text } from "./text";
+
+const path = "/admin/admissions";
+
+type AdmissionSearchProps = { filter: QueueFilter; counts: Queue["counts"]; classes: readonly SchoolClass[] };
+
+/** The states with their counts, the search, and what is done with the whole list. */
+function AdmissionSearch({ filter, counts, classes }: AdmissionSearchProps) {
+	const { search } = text;
+	const isSearch = filter.text !== "" || filter.class !== null;
+	return (
+		<>
+			<nav aria-label={text.stateLabel} className="admissions-states">
+				{applicationStates.map((state) => (
+					<a
+						key={state}
+						aria-current={state === filter.state ? "page" : undefined}
+						href={path + queryOf({ ...filter, state })}
+					>
+						{text.count(text.states[state], counts[state])}
+					</a>
+				))}
+			</nav>
+			<search>
+				<form action={path} className="admissions-search">
+					{filter.state !== "new" && <input name="state" type="hidden" value={filter.state} />}
+					<label className="admissions-text">
+						<span>{search.label}</span>
+						<input
+							autoComplete="off"
+							className="office-control"
+							defaultValue={filter.text}
+							enterKeyHint="search"
+							name="text"
+							placeholder={search.placeholder}
+							type="search"
+						/>
+					</label>
+					<label>
+						<span>{search.class}</span>
+						<select className="office-control" defaultValue={filter.class ?? ""} name="class">
+							<option value="">{search.allClasses}</option>
+							{classes.map(({ id, class_name }) => (
+								<option key={id} value={id}>
+									{class_name}
+								</option>
+							))}
+						</select>
+					</label>
+					<button className="office-control" type="submit">
+						{search.submit}
+					</button>
+				</form>
+			</search>
+			<p className="admissions-links">
+				{isSearch && <a href={path + queryOf({ ...filter, text: "", class: null })}>{search.clear}</a>}
+				<a href={`${path}/list${queryOf(filter)}`}>{text.printList}</a>
+				<a href={`${path}/import`}>{listFileText.link}</a>
+				<a href="/admin/globals/admission">{text.days}</a>
+			</p>
+		</>
+	);
+}
+
+type Props = { filter: QueueFilter; page: number; pages: number };
+
+/** Links to the earlier and the later page. */
+function AdmissionPages({ filter, page, pages }: Props) {
+	if (pages === 1) return null;
+	const href = (to: number) => `/admin/admissions${queryOf(filter, to)}`;
+	return (
+		<nav aria-label={text.pages} className="admissions-pages">
+			{page > 1 && <a href={href(page - 1)}>{text.earlier}</a>}
+			<span>{text.page(page, pages)}</span>
+			{page < pages && <a href={href(page + 1)}>{text.later}</a>}
+		</nav>
+	);
+}
 
 /** `/admin/admissions`: the applications of a state. */
 export async function AdmissionsView(props: AdminViewServerProps) {

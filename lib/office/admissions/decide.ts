@@ -13,8 +13,8 @@ import { applyOperation } from "../operations/apply";
 import type { Slips } from "../slips/schema";
 import { slipsOf } from "../slips/slips";
 import { getNextRoll } from "../students/enrolments";
+import type { AdmissionYear, BatchInput } from "./calls";
 import { admissionBatch, planBatch } from "./operation";
-import type { AdmissionYear, BatchInput } from "./schema";
 import { acceptText } from "./text";
 import { findAdmissionYear, makeYear } from "./year";
 

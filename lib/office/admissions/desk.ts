@@ -1,7 +1,7 @@
 /** What applicants are accepted into, for server and browser. */
 import { dhakaOffset } from "@/lib/contract/days";
 import type { SectionSize } from "../slips/slips";
-import type { AdmissionYear } from "./schema";
+import type { AdmissionYear } from "./calls";
 
 /** @property proposed the year that is admitted to. @property sections with their class */
 export type Desk = {

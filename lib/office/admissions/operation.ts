@@ -13,7 +13,7 @@ import type { Hold, Operation, Plan } from "../operations/operation";
 import type { Slips } from "../slips/schema";
 import { slipsOf } from "../slips/slips";
 import { removeUnusedYear } from "../students/years";
-import type { BatchInput } from "./schema";
+import type { BatchInput } from "./calls";
 import { acceptText, batchText } from "./text";
 import { findAdmissionYear, makeYear } from "./year";
 

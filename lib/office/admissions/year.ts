@@ -5,8 +5,8 @@ import type { Year } from "@/lib/contract/students";
 import { invalidError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { enrolText } from "../students/text";
+import type { AdmissionYear } from "./calls";
 import { admissionYear } from "./desk";
-import type { AdmissionYear } from "./schema";
 import { comingYear } from "./shared";
 
 type Choice = { id: AdmissionYear; year: number };

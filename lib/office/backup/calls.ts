@@ -3,9 +3,25 @@ import { z } from "zod";
 import { recordDone } from "../activity/record";
 import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
 import { backupProgress, findBackup, startBackup } from "./backups";
-import { recoverySheetSchema, sealSchema } from "./schema";
 import { makeRecoverySheet, startSealing } from "./sealing";
 import { backupFailures, backupOfficeText, sealingText } from "./text";
+
+/** What is printed once: the key opens sealed backups, and is stored nowhere. */
+const recoverySheetSchema = z.object({
+	school: z.string(),
+	key: z.string(),
+	/** Public half of the key. */
+	recipient: z.string(),
+	/** Tells sheets apart. */
+	number: z.string(),
+	/** The key as a QR code, a data URL. */
+	qr: z.string(),
+	made: z.iso.datetime(),
+});
+
+export type RecoverySheet = z.infer<typeof recoverySheetSchema>;
+
+const sealSchema = z.object({ recipient: z.string().max(200) });
 
 export const calls: OfficeCalls<"backup"> = {
 	start: officeCall({

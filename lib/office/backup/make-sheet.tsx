@@ -7,8 +7,8 @@ import { callApi } from "@/lib/browser/call";
 import { WhenHydrated } from "../parts/when-hydrated";
 import { callPath } from "../paths";
 import { useStepUp } from "../second-factor/use-step-up";
+import type { RecoverySheet as Sheet } from "./calls";
 import { RecoverySheet } from "./recovery-sheet";
-import type { RecoverySheet as Sheet } from "./schema";
 
 /** Makes a recovery sheet, and seals backups for it once it is printed. */
 export function MakeSheet({ label }: { label: string }) {

@@ -6,7 +6,7 @@ import { formatDate } from "@/lib/bengali/dates";
 import { ActField } from "../parts/act-field";
 import { PrintButton } from "../parts/print-button";
 import { PrintedOnce } from "../parts/printed-once";
-import type { RecoverySheet as Sheet } from "./schema";
+import type { RecoverySheet as Sheet } from "./calls";
 import { sealingText as texts } from "./text";
 
 const { sheet: labels } = texts;

@@ -9,7 +9,7 @@ import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
 import { invalidError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
 import type { SignedIn } from "../guard";
-import type { RecoverySheet } from "./schema";
+import type { RecoverySheet } from "./calls";
 import { sealingText } from "./text";
 
 export type { Sealing };

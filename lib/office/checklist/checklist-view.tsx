@@ -1,13 +1,45 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
+import { formatAge } from "@/lib/bengali/age";
 import { formatDate } from "@/lib/bengali/dates";
 import { requireTaskPage } from "../guard";
+import { ColumnHeads } from "../parts/column-heads";
 import { OfficeTemplate } from "../parts/office-template";
 import { PrintButton } from "../parts/print-button";
-import { readChecklist } from "./checklist";
-import { ChecklistTable } from "./checklist-table";
-import { checklistText as texts } from "./text";
+import { TaskLink } from "../parts/task-link";
+import { type ChecklistItem, readChecklist } from "./checklist";
+import { checklistItems, checklistText as texts } from "./text";
+
+const signs = { good: "✓", old: "!", part: "◐", missing: "✗" } as const;
+
+/** The directorate's contents: whether the site has them, and since when they are unchanged. */
+function ChecklistTable({ items }: { items: ChecklistItem[] }) {
+	const { item, state, changed } = texts.columns;
+	return (
+		<div className="table">
+			<table>
+				<ColumnHeads columns={[item, state, changed]} />
+				<tbody>
+					{items.map(({ key, state, changedAt, href, missing, task }) => (
+						<tr key={key}>
+							<td>
+								<TaskLink href={href} task={{ ...task, back: "/admin/checklist" }}>
+									{checklistItems[key]}
+								</TaskLink>
+								{missing && <span className="checklist-advice">{missing}</span>}
+							</td>
+							<td className={`checklist-state checklist-${state}`}>
+								<span aria-hidden="true">{signs[state]}</span> {texts.states[state]}
+							</td>
+							<td className="checklist-state">{changedAt ? formatAge(changedAt) : texts.never}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}
 
 /** `/admin/checklist`: the directorate's checklist, whole, on one printed page. */
 export async function ChecklistView(props: AdminViewServerProps) {

@@ -10,7 +10,7 @@ import { ChoiceField } from "../parts/choice-field";
 import { ColumnHeads } from "../parts/column-heads";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
-import type { ClassSetupInput } from "./schema";
+import type { ClassSetupInput } from "./calls";
 import { sectionNames, classSetupText as text } from "./text";
 import type { SetupClass } from "./view";
 

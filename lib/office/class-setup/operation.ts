@@ -8,7 +8,7 @@ import { query, sql } from "@/lib/school/query";
 import { lockRecords } from "../import/changes";
 import type { Operation, Plan } from "../operations/operation";
 import { createSubjects } from "../teaching/setup";
-import type { ClassSetupInput } from "./schema";
+import type { ClassSetupInput } from "./calls";
 import { findHolds, type Made, selectMade } from "./take-back";
 import { sectionNames, classSetupText as text } from "./text";
 import { findSet } from "./view";

@@ -6,7 +6,7 @@ import { useId, useState } from "react";
 import { callApi } from "@/lib/browser/call";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
-import type { RequestAct } from "./schema";
+import type { RequestAct } from "./calls";
 import { dataRequestsOfficeText as text } from "./text";
 
 /** @returns whether an act is being sent, and a function that sends one */

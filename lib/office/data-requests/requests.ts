@@ -6,7 +6,7 @@ import type { RequestKind, RequestState } from "@/lib/contract/data-requests";
 import { SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
-import type { RequestAct } from "./schema";
+import type { RequestAct } from "./calls";
 import { dataRequestsOfficeText as text } from "./text";
 
 /** Times are ISO 8601. */

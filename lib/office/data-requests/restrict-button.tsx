@@ -6,7 +6,7 @@ import { callApi } from "@/lib/browser/call";
 import { ConfirmButton } from "../parts/confirm-button";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
-import type { Restrict } from "./schema";
+import type { Restrict } from "./calls";
 import { dataRequestsOfficeText } from "./text";
 
 const { restriction: text } = dataRequestsOfficeText;

@@ -6,8 +6,8 @@ import { expireOnCommit } from "@/lib/cms/expire";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
+import type { Restrict } from "./calls";
 import { mostRequests } from "./requests";
-import type { Restrict } from "./schema";
 import { dataRequestsOfficeText as text } from "./text";
 
 /**

@@ -5,7 +5,7 @@ import { formatMoment } from "@/lib/bengali/dates";
 import { ModalDialog } from "../parts/modal-dialog";
 import { TextPairs } from "../parts/text-pairs";
 import { useSending } from "../parts/use-sending";
-import type { Compared } from "./schema";
+import type { Compared } from "./calls";
 import { editingText } from "./text";
 
 const { conflict: texts } = editingText;

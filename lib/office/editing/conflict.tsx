@@ -7,8 +7,8 @@ import { callApi } from "@/lib/browser/call";
 import { hasSameText } from "@/lib/contract/same-text";
 import { callPath } from "../paths";
 import { useSubmitToPublish } from "../publishing/submit-to-publish";
+import type { Compared, EditedRecord } from "./calls";
 import { ConflictDialog } from "./conflict-dialog";
-import type { Compared, EditedRecord } from "./schema";
 import { editingText } from "./text";
 
 const { conflict, refused } = editingText;

@@ -6,7 +6,7 @@ import { callApi } from "@/lib/browser/call";
 import { ConfirmButton } from "../parts/confirm-button";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
-import type { FeedbackAct } from "./schema";
+import type { FeedbackAct } from "./calls";
 import { feedbackOfficeText as text } from "./text";
 
 /** @returns whether an act is being sent, and a function that sends one */

@@ -2,12 +2,12 @@
 import "server-only";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { type FeedbackKind, feedbackKinds } from "@/lib/contract/feedback";
-import type { FeedbackAct } from "@/lib/office/feedback/schema";
 import { notFoundError } from "@/lib/school/errors";
 import { feedbackTables } from "@/lib/school/feedback";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import { recordPath } from "@/lib/school/record-path";
 import type { SignedIn } from "../guard";
+import type { FeedbackAct } from "./calls";
 import { feedbackOfficeText as text } from "./text";
 
 export { feedbackDays } from "@/lib/upkeep/retention";

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { callApi } from "@/lib/browser/call";
 import { ModalDialog } from "../parts/modal-dialog";
 import { callPath } from "../paths";
-import type { Found } from "./schema";
+import type { Found } from "./calls";
 import { leastLetters } from "./shared";
 import { findText as text } from "./text";
 

@@ -5,7 +5,7 @@ import { mayUse } from "@/lib/cms/access";
 import type { Staff } from "@/lib/cms/payload-types";
 import { query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
-import type { Found } from "./schema";
+import type { Found } from "./calls";
 import { findTasks } from "./tasks";
 import { findText } from "./text";
 

@@ -1,7 +1,20 @@
 import "server-only";
+import { z } from "zod";
 import { type OfficeCalls, officeCall } from "../calls";
 import { chapterOf } from "./guide";
-import { chapterAnswer, chapterSchema } from "./schema";
+
+/** Below `/admin`; the start page is empty. */
+const chapterSchema = z.object({ page: z.string().max(300) });
+
+const chapterAnswer = z.object({
+	/** Its heading's id on `/admin/guide`. */
+	id: z.string(),
+	title: z.string(),
+	/** HTML, from a file of the project. */
+	html: z.string(),
+});
+
+export type Chapter = z.output<typeof chapterAnswer>;
 
 export const calls: OfficeCalls<"guide"> = {
 	chapter: officeCall({

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { callApi, FailedCall } from "@/lib/browser/call";
 import { ModalDialog } from "../parts/modal-dialog";
 import { callPath } from "../paths";
+import type { Chapter } from "./calls";
 import { GuideText } from "./guide-text";
-import type { Chapter } from "./schema";
 import { guideText as text } from "./text";
 
 /** @returns the chapter about a page; a sentence when it cannot be had; null as long as nothing is known */

@@ -5,7 +5,7 @@ import path from "node:path";
 import { Marked, type Token, type Tokens } from "marked";
 import sharp from "sharp";
 import { notFoundError } from "@/lib/school/errors";
-import type { Chapter } from "./schema";
+import type { Chapter } from "./calls";
 
 type GuideChapter = Chapter & {
 	/** 2 of a chapter, 3 of one inside of it. */

@@ -1,20 +1,64 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { Button, Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { addressByHost } from "@/lib/school/site-address";
 import { findStudents } from "../certificates/find";
 import { requireTaskPage } from "../guard";
+import { ChoiceField } from "../parts/choice-field";
 import { FindStudent } from "../parts/find-student";
 import { OfficeTemplate } from "../parts/office-template";
 import { printingText } from "../printing/text";
 import { readSignature } from "../signature/signature";
 import { cardsAddress, cardsPath } from "./address";
-import { CardsForm } from "./cards-form";
-import { readWhoChoices } from "./choices";
+import { readWhoChoices, type WhoChoice } from "./choices";
 import { ChosenCards } from "./chosen-cards";
-import { cardsQuery, whoValue } from "./schema";
+import { type CardDesign, type CardPaper, cardsQuery, isOne, type Who, whoValue } from "./schema";
 import { cardsText as text } from "./text";
+
+type Props = { choices: WhoChoice[]; who: Who | null; design: CardDesign; paper: CardPaper };
+
+/** Whose cards, how they look and on what they are printed: a form that needs no script. */
+const CardsForm = ({ choices, who, design, paper }: Props) => (
+	// Its fields have what the address says, also after going back.
+	<form key={`${who && whoValue(who)} ${design} ${paper}`} action={cardsPath} className="idcards-form">
+		<ChoiceField
+			defaultValue={who && !isOne(who) ? whoValue(who) : ""}
+			empty={text.choose}
+			label={text.who}
+			name="who"
+			options={choices}
+			required
+		/>
+		<Choices chosen={design} label={text.design} name="design" options={text.designs} />
+		<Choices chosen={paper} label={text.paper} name="paper" options={text.papers} />
+		<Button margin={false} type="submit">
+			{text.show}
+		</Button>
+	</form>
+);
+
+type ChoicesProps = {
+	label: string;
+	name: string;
+	chosen: string;
+	options: Record<string, { name: string; about: string }>;
+};
+
+const Choices = ({ label, name, chosen, options }: ChoicesProps) => (
+	<fieldset className="idcards-choices">
+		<legend>{label}</legend>
+		{Object.entries(options).map(([value, option]) => (
+			<label key={value} className="printing-form-paper">
+				<input defaultChecked={value === chosen} name={name} type="radio" value={value} />
+				<span>
+					{option.name}
+					<small>{option.about}</small>
+				</span>
+			</label>
+		))}
+	</fieldset>
+);
 
 /** `/admin/printing/identity-cards`: choose whose cards, look who has no photo, print. */
 export async function CardsView(props: AdminViewServerProps) {

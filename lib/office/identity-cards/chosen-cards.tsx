@@ -1,15 +1,38 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { getSettings } from "@/lib/school/settings";
+import { ColumnHeads } from "../parts/column-heads";
 import { cardsAddress } from "./address";
 import { CardBack, CardFront } from "./card-sides";
-import { type Holder, readHolders, readPastCards, sampleCard } from "./cards";
+import { type Holder, type PastCard, readHolders, readPastCards, sampleCard } from "./cards";
 import { MakeCards } from "./make-cards";
-import { PastCards } from "./past-cards";
 import { kindOf } from "./people";
 import { ReplaceCard } from "./replace-card";
 import { type CardDesign, type CardPaper, isOne, type Who, whoValue } from "./schema";
-import { cardsText as text } from "./text";
+import { cardText, cardsText as text } from "./text";
+
+/** All cards that one person has got. */
+const PastCards = ({ cards }: { cards: PastCard[] }) =>
+	cards.length > 0 && (
+		<section className="idcards-past">
+			<h2>{text.history}</h2>
+			<div className="table">
+				<table>
+					<ColumnHeads columns={text.columns} />
+					<tbody>
+						{cards.map(({ id, number, year, date, until, state, reason, by }) => (
+							<tr key={id}>
+								<th scope="row">{cardText.numberOf(number, year)}</th>
+								<td>{date}</td>
+								<td>{until}</td>
+								<td>{text.state(state, reason, by)}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</section>
+	);
 
 type Props = { who: Who; design: CardDesign; paper: CardPaper; site: string; maySign: boolean };
 

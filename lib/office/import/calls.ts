@@ -1,4 +1,7 @@
 import "server-only";
+import { z } from "zod";
+import { normalise } from "@/lib/bengali/normalise";
+import { idField } from "@/lib/contract/input";
 import { recordDone } from "../activity/record";
 import { activityText } from "../activity/text";
 import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
@@ -10,8 +13,37 @@ import { noteReading } from "../warnings/reading";
 import { addSection } from "./add-section";
 import { writeList, writeRefused, writeTemplate } from "./downloads";
 import { confirmImport, importing, startImport } from "./operation";
-import { confirmSchema, listQuery, progressAnswer, runSchema, sectionSchema, uploadSchema } from "./schema";
 import { importText } from "./text";
+
+/** Requests and answers of the import. */
+const uploadSchema = z.object({ file: z.instanceof(File, { error: importText.upload.missing }) });
+
+/** An import, by its id. */
+const runSchema = z.object({ id: idField });
+
+/** A section that a file names and its class lacks. */
+const sectionSchema = z.object({ class: idField, name: z.string().trim().min(1).max(60).transform(normalise) });
+
+/** An import, and the plan of it that was shown. */
+const confirmSchema = runSchema.extend({ fingerprint: z.string().max(100) });
+
+const progressAnswer = z.object({
+	success: z.literal(true),
+	state: z.string(),
+	done: z.number(),
+	all: z.number(),
+});
+
+/** A form sends "" for "all". */
+const choice = z.preprocess((value) => value || undefined, idField.optional());
+
+/** The students of a list to save: all, or those of a year, class or section. */
+const listQuery = z.object({
+	format: z.enum(["xlsx", "csv"]),
+	year: choice,
+	class: choice,
+	section: choice,
+});
 
 export const calls: OfficeCalls<"import"> = {
 	template: fileCall({

@@ -4,16 +4,22 @@
  * new, already known or refused.
  */
 import "server-only";
+import { normalise } from "@/lib/bengali/normalise";
 import type { ListCheck } from "@/lib/office/lists/schema";
 import type { SignedIn } from "../guard";
 import { applyOperation } from "../operations/apply";
 import type { Operation } from "../operations/operation";
 import { openFile } from "./file";
-import { titleOfFile } from "./file-title";
 import type { ListForm } from "./form";
 import { checkOf, type ListPlan } from "./plan";
 import type { FileRow } from "./read";
 import { type Choices, writeEmptyFile, writeRefusedRows } from "./sheet-files";
+
+/** The name under which an uploaded file is listed. */
+const longest = 120;
+
+/** @returns the file's name, cut and without control characters */
+export const titleOfFile = ({ name }: File): string => normalise(name.slice(0, longest)).replace(/\p{Cc}/gu, "");
 
 /** `title` is that of the file. */
 export type ListInput<Column extends string> = { title: string; rows: readonly FileRow<Column>[] };

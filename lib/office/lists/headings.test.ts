@@ -1,5 +1,5 @@
 import { studentForm } from "../import/form";
-import { checkHeadings, headingFinder } from "./headings";
+import { checkHeadings, headingFinder } from "./read";
 import { importHeadings } from "./text";
 
 const all = Object.values(importHeadings);

@@ -1,13 +1,63 @@
 import "server-only";
+import { z } from "zod";
+import { idField } from "@/lib/contract/input";
 import { listAddAnswer, listCheckAnswer } from "@/lib/office/lists/schema";
 import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
 import { addList, checkList, writeRefused } from "../lists/added";
 import { markList, writeMarkSheet } from "./file";
 import { pasteMarks } from "./operation";
 import { saveMarks } from "./save";
-import { gridSchema, markFileAddSchema, markFileSchema, marksAnswer, marksSchema, settleSchema } from "./schema";
 import { settle } from "./settle";
-import { settleText, markFileText as text } from "./text";
+import { mostCells } from "./shared";
+import { markFileText, settleText, markFileText as text } from "./text";
+
+/** Marks as they are sent. */
+const code = z.string().min(1).max(20);
+const cellKey = { enrolment: z.int().positive(), subject: z.int().positive(), paper: code, part: code };
+
+/**
+ * `base` is the revision of the cell that was shown, 0 for one without a mark. The cells of a paste are listed among what
+ * staff have done, and can be taken back there.
+ */
+const marksSchema = z.object({
+	exam: idField,
+	section: idField,
+	paste: z.boolean().default(false),
+	cells: z
+		.array(z.object({ ...cellKey, text: z.string().max(200), base: z.int().nonnegative() }))
+		.min(1)
+		.max(mostCells),
+});
+export type MarksInput = z.output<typeof marksSchema>;
+export type MarkInput = MarksInput["cells"][number];
+
+/** In each list the cells in the order in which they were sent. */
+const marksAnswer = z.object({
+	success: z.literal(true),
+	/** Stored; `revision` is the base of the next change. */
+	saved: z.array(z.object({ ...cellKey, text: z.string(), revision: z.number() })),
+	/** Cells that somebody else has changed since the revision `base`, with the stored mark. */
+	taken: z.array(z.object({ ...cellKey, text: z.string(), revision: z.number(), by: z.string(), at: z.string() })),
+	refused: z.array(z.object({ ...cellKey, reason: z.string() })),
+});
+export type MarksAnswer = z.infer<typeof marksAnswer>;
+
+/** Students of an exam who have no mark there: absent from all of it, left out of it, or in it again. */
+const settleSchema = z.object({
+	exam: idField,
+	enrolments: z.array(z.int().positive()).min(1).max(2000),
+	as: z.enum(["absent", "out", "in"]),
+});
+export type SettleInput = z.output<typeof settleSchema>;
+
+/** A grid: an exam and a section. */
+export const gridSchema = z.object({ exam: idField, section: idField });
+
+/** A filled-in sheet of a grid. */
+const markFileSchema = gridSchema.extend({ file: z.instanceof(File, { error: markFileText.missing }) });
+
+/** The same file again, and the dry run that was confirmed. */
+const markFileAddSchema = markFileSchema.extend({ fingerprint: z.string().max(100) });
 
 export const calls: OfficeCalls<"marks"> = {
 	save: officeCall({

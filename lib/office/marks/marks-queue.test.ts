@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { FailedCall } from "@/lib/browser/call";
+import type { MarkInput, MarksAnswer } from "./calls";
 import { MarksQueue } from "./marks-queue";
-import type { MarkInput, MarksAnswer } from "./schema";
 import { mostCells } from "./shared";
 import { markText } from "./text";
 

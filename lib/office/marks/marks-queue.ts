@@ -4,8 +4,8 @@
  */
 
 import { FailedCall } from "@/lib/browser/call";
+import type { MarkInput, MarksAnswer } from "./calls";
 import { type Draft, type DraftStorage, readDrafts, storeDrafts } from "./drafts";
-import type { MarkInput, MarksAnswer } from "./schema";
 import { type Mark, mostCells, readMark } from "./shared";
 import { Steps, type Text, type Undone } from "./steps";
 import { markText } from "./text";

@@ -1,20 +1,41 @@
+/** The exams and sections whose marks an account may enter. */
+import "server-only";
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
+import type { Staff } from "@/lib/cms/payload-types";
 import { idField } from "@/lib/contract/input";
+import { query, sql } from "@/lib/school/query";
 import { requireTaskPage, type SignedIn } from "../guard";
 import { ChoiceField } from "../parts/choice-field";
 import { OfficeTemplate } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { releaseText } from "../release/text";
-import { readChoices } from "./choices";
 import { type Grid, readGrid } from "./grid";
 import { MarksChanges } from "./marks-changes";
 import { MarksFile } from "./marks-file";
 import { MarksGrid } from "./marks-grid";
 import { MarksOverview } from "./marks-overview";
 import { type Overview, readOverview } from "./overview";
+import { mayMark } from "./setup";
 import { marksText as text } from "./text";
+
+/** The exams and sections whose marks an account may enter. */
+type Choice = { id: number; title: string };
+type MarkChoices = { exams: Choice[]; sections: (Choice & { class: number })[] };
+
+/** @returns the exams that have marks of their own, the newest first, and the sections of the account's classes */
+async function readChoices(account: Pick<Staff, "role" | "classes">): Promise<MarkChoices> {
+	const [exams, sections] = await Promise.all([
+		query<Choice>(
+			sql`SELECT x.id, x.title FROM exams x JOIN years y ON y.id = x.year_id WHERE x.type <> 'combined'
+				ORDER BY y.year DESC, x.id DESC`,
+		),
+		query<Choice & { class: number }>(sql`SELECT n.id, n.title, n.class_id AS class FROM sections n
+				JOIN classes c ON c.id = n.class_id ORDER BY c.sequence, c.id, n.name`),
+	]);
+	return { exams, sections: sections.filter((section) => mayMark(account, section.class)) };
+}
 
 /** `/admin/marks`: how much of an exam is entered, by default of the current one; or the marks of a section. */
 export async function MarksView(props: AdminViewServerProps) {

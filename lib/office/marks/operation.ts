@@ -5,13 +5,13 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import type { MarksAnswer } from "@/lib/office/marks/schema";
 import { readMark, writeMark } from "@/lib/office/marks/shared";
 import { query, sql } from "@/lib/school/query";
 import { activityText } from "../activity/text";
 import type { SignedIn } from "../guard";
 import { applyOperation } from "../operations/apply";
 import type { Hold, Operation, Plan } from "../operations/operation";
+import type { MarksAnswer } from "./calls";
 import {
 	type Change,
 	type GridCells,

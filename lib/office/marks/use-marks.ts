@@ -1,13 +1,13 @@
 import { useCallback, useState } from "react";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "../paths";
+import type { MarksAnswer } from "./calls";
 import type { Grid } from "./grid";
 import { liveTotal } from "./live-total";
 import { nextInput, rowsOf, takesMarks } from "./marks-cells";
 import type { Column } from "./marks-grid";
 import { enrolmentOf, keyOf, MarksQueue } from "./marks-queue";
 import { type GridColumn, type GridRow, readPasted, type Start } from "./pasted";
-import type { MarksAnswer } from "./schema";
 import { markText } from "./text";
 import { useGrid } from "./use-grid";
 

@@ -1,5 +1,14 @@
 import { useEffect, useState } from "react";
-import { useLeaveWarning } from "./use-leave-warning";
+
+/** The browser asks before it leaves a page with changes that are not saved. */
+export function useLeaveWarning(isChanged: boolean): void {
+	useEffect(() => {
+		if (!isChanged) return;
+		const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+		addEventListener("beforeunload", warn);
+		return () => removeEventListener("beforeunload", warn);
+	}, [isChanged]);
+}
 
 /**
  * For a paper that is shown once: until its print has begun, by a button or by the browser's own command, the browser asks

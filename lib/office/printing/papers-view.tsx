@@ -1,16 +1,79 @@
+import { Sheet, SheetHeading } from "@/components/results/sheet";
+import { SheetCode } from "@/components/verify/sheet-code";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { resultTitles } from "@/lib/bengali/results";
+import { certificatePaperText } from "../certificates/text-fields";
+import { ColumnHeads } from "../parts/column-heads";
 import { PrintButton } from "../parts/print-button";
 import type { Signature } from "../signature/schema";
 import { SignatureChoice } from "../signature/signature-choice";
 import { AdmitCards } from "./admit-cards";
-import { ClassList } from "./class-list";
 import { ClassSummary } from "./class-summary-view";
 import type { Desk } from "./desk";
-import { GradeSheets } from "./grade-sheets";
+import { PaperFrame } from "./paper-frame";
 import type { Paper, School } from "./papers";
 import { SeatPlan } from "./seat-plan";
 import type { PaperKind } from "./shared";
 import { TabulationSheet } from "./tabulation-sheet";
-import { printingText as text } from "./text";
+import { paperText, printingText, printingText as text } from "./text";
+
+type ClassListProps = Extract<Paper, { kind: "class-list" }> & Desk;
+
+/** The students of each section by roll; a section begins on a new sheet. */
+const ClassList = ({ year, sections, school }: ClassListProps) =>
+	sections.map(({ id, title, members }) => (
+		<PaperFrame
+			key={id}
+			form="list"
+			label={title}
+			language="bn"
+			lines={[`${title} · ${paperText.year(year)}`, paperText.students(members.length)]}
+			school={school}
+			title={printingText.papers["class-list"].name}
+		>
+			<table className="papers-table">
+				<ColumnHeads columns={[paperText.roll, paperText.code, paperText.name, paperText.father, paperText.mobile]} />
+				<tbody>
+					{members.map(({ id, roll, code, name, father, mobile }) => (
+						<tr key={id}>
+							<td className="papers-number">{toBengaliDigits(roll)}</td>
+							<td className="papers-number">{toBengaliDigits(code)}</td>
+							<th scope="row">{name}</th>
+							<td>{father}</td>
+							<td className="papers-number">{mobile ? toBengaliDigits(mobile) : paperText.none}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</PaperFrame>
+	));
+
+type GradeSheetsProps = Extract<Paper, { kind: "grade-sheets" }> & Desk;
+
+/** The public grade sheet of each student, one on a sheet of paper. */
+const GradeSheets = ({ sheets, school, signed }: GradeSheetsProps) =>
+	sheets.map(({ id, result, subjects, details, head, year, code }) => (
+		<PaperFrame
+			key={id}
+			form="sheet"
+			foot={<SheetCode src={code} />}
+			label={head.student.name}
+			language="bn"
+			school={school}
+			seal={certificatePaperText.bn.seal}
+			signed={signed}
+			signatures={[paperText.classTeacher, paperText.headTeacher]}
+			title={resultTitles.sheet}
+		>
+			<Sheet
+				foot={null}
+				heading={<SheetHeading head={head} year={year} />}
+				result={result}
+				subjects={subjects}
+				details={details}
+			/>
+		</PaperFrame>
+	));
 
 type Props = {
 	paper: Paper;

@@ -1,6 +1,6 @@
 import type { Chooser, Offered } from "@/lib/contract/taken-by";
 import { teachingText } from "../teaching/text";
-import { carry } from "./carry";
+import { carry } from "./studies";
 import { promotionText } from "./text";
 
 const subject = (id: number, name: string, more: Partial<Offered> = {}): Offered => ({

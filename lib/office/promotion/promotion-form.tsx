@@ -9,8 +9,8 @@ import { useHydrated } from "@/lib/browser/use-hydrated";
 import { ColumnHeads } from "../parts/column-heads";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
+import type { PromotionAnswer } from "./calls";
 import type { PromotionPlan, PromotionRow } from "./plan";
-import type { PromotionAnswer } from "./schema";
 import { promotionText as text } from "./text";
 
 /** The new place of a student as typed; the section is "" for a student who is not to be enrolled. */

@@ -7,7 +7,7 @@ import { testDatabase } from "@/lib/cms/testing/databases";
 import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
 import { insertResult, releaseClass, withdrawClass } from "@/lib/cms/testing/releases";
 import type { SignedIn } from "@/lib/office/guard";
-import type { PromotionInput } from "@/lib/office/promotion/schema";
+import type { PromotionInput } from "./calls";
 import { promotionText as text } from "./text";
 
 const { errors, past } = text;

@@ -2,12 +2,54 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import type { StudyGroup } from "@/lib/contract/study";
-import { noStudy } from "@/lib/contract/taken-by";
+import { type Chooser, noStudy, type Offered, type Study, takenBy } from "@/lib/contract/taken-by";
 import { query, sql } from "@/lib/school/query";
 import { readSubjects } from "../marks/subjects";
 import { readChoosers } from "../marks/takers";
 import { findYearBefore } from "../teaching/setup";
-import { type Carried, type ClassStudy, carry } from "./carry";
+import { teachingText } from "../teaching/text";
+import { promotionText } from "./text";
+
+// What of a student's group and subjects goes on to the next year. Pure.
+
+/** What a class has in a year. */
+type ClassStudy = { groups: readonly StudyGroup[]; offered: readonly Offered[] };
+
+type Carried = {
+	study: Study;
+	/** Sentences about what must be settled by hand. */
+	unsettled: string[];
+};
+
+const { noGroup } = teachingText.faults;
+
+/**
+ * Subjects are found again by their names, because those of each year are records of their own.
+ * @param chooser the student's choices in the year that ends
+ * @param from the subjects of the student's class in that year
+ * @param to what the next class (or the same, for who repeats it) has in the year that begins
+ */
+export function carry({ religion, ...had }: Chooser, from: readonly Offered[], to: ClassStudy): Carried {
+	const group = had.group && to.groups.includes(had.group) ? had.group : null;
+	const lost: string[] = [];
+	const again = (id: number): number[] => {
+		const name = from.find((subject) => subject.id === id)?.name;
+		const found = to.offered.find((subject) => subject.name === name);
+		if (!found && name) lost.push(promotionText.lost(name));
+		return found ? [found.id] : [];
+	};
+	const wished = {
+		group,
+		chosen: had.chosen.flatMap(again),
+		fourth: had.fourth ? (again(had.fourth)[0] ?? null) : null,
+	};
+	const { takes, fourth, faults } = takenBy(to.offered, { ...wished, religion });
+	const needsGroup = group === null && to.groups.length > 0;
+	return {
+		study: { group, chosen: wished.chosen.filter((id) => takes.has(id)), fourth },
+		unsettled: [...new Set([...(needsGroup ? [noGroup] : []), ...lost, ...faults])],
+	};
+}
 
 /** What a class has in the new year, and the year from which a promotion copies its subjects, if there are none yet. */
 type NextStudy = ClassStudy & { copiedFrom: { id: number; year: number } | null };

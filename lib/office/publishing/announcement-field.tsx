@@ -7,7 +7,7 @@ import { shareText } from "@/lib/bengali/share";
 import { callApi } from "@/lib/browser/call";
 import { ReadyText } from "../parts/ready-text";
 import { callPath } from "../paths";
-import type { Announcement } from "./schema";
+import type { Announcement } from "./calls";
 import { announcementText as texts } from "./text";
 
 const never = () => () => undefined;

@@ -1,8 +1,15 @@
+import "server-only";
 import { headers } from "next/headers";
 import type { UIFieldServerProps } from "payload";
 import { staffText } from "@/lib/bengali/staff";
+import { findUses, type Use } from "@/lib/cms/collections/media-uses";
+import { records } from "@/lib/school/records";
 import { findStaffFor } from "../guard";
-import { getMediaUses } from "./media-uses";
+
+export type { Use };
+
+/** @returns where an upload is used, with paths below `/admin` */
+const getMediaUses = async (id: number): Promise<Use[]> => findUses(await records(), id);
 
 /** In the edit view of an upload: links to the records that use it. While there are any, it cannot be deleted. */
 export async function MediaUses({ id }: UIFieldServerProps) {

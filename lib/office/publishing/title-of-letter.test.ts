@@ -1,4 +1,4 @@
-import { titleOfLetter } from "./title-of-letter";
+import { titleOfLetter } from "./file-title";
 
 const school = ["চরফ্যাশন আদর্শ মাধ্যমিক বিদ্যালয়", "চরফ্যাশন, ভোলা"];
 const named = (text: string) => text.normalize("NFC");

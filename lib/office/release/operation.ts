@@ -12,9 +12,9 @@ import { type Exam, readClass, readExam } from "../marks/setup";
 import { releaseProblem } from "../marks/sheets";
 import { takeBack } from "../operations/apply";
 import type { Operation, Plan } from "../operations/operation";
+import type { ReleaseInput, TakeBackInput } from "./calls";
 import { type Prepared, prepareRelease } from "./prepare";
 import { findRelease } from "./releases";
-import type { ReleaseInput, TakeBackInput } from "./schema";
 import { releaseText } from "./text";
 
 type ReleasePlan = Plan &

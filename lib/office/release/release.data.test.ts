@@ -6,9 +6,9 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
 import { insertResult, releaseClass } from "@/lib/cms/testing/releases";
-import type { ReleaseInput } from "@/lib/office/release/schema";
 import { activityText } from "../activity/text";
 import { cellOf, classId, testSchool } from "../marks/testing/school";
+import type { ReleaseInput } from "./calls";
 import { releaseText } from "./text";
 
 const open = testDatabase();

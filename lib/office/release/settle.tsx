@@ -3,7 +3,7 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { callApi } from "@/lib/browser/call";
-import type { SettleInput } from "../marks/schema";
+import type { SettleInput } from "../marks/calls";
 import { settleText as text } from "../marks/text";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";

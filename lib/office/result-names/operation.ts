@@ -10,7 +10,7 @@ import { invalidError, notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { lockRecords } from "../import/changes";
 import type { Operation, Plan } from "../operations/operation";
-import type { CorrectionInput } from "./schema";
+import type { CorrectionInput } from "./calls";
 import { resultNamesText as text } from "./text";
 
 type Names = Pick<FrozenSheet["student"], "father" | "mother" | "name">;

@@ -7,8 +7,8 @@ import { callApi } from "@/lib/browser/call";
 import { ConfirmButton } from "../parts/confirm-button";
 import { WhenHydrated } from "../parts/when-hydrated";
 import { callPath } from "../paths";
+import type { SecondFactorState } from "./calls";
 import { ProveFirst } from "./prove-first";
-import type { SecondFactorState } from "./schema";
 import { secondFactorText } from "./text";
 import { useStepUp } from "./use-step-up";
 

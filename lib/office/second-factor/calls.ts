@@ -1,9 +1,45 @@
 import "server-only";
+import { z } from "zod";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
-import { accountSchema, codeSchema, proofSchema, recoveryAnswer, setUpAnswer, stateAnswer } from "./schema";
 import { finishSetUp, getSecondFactor, removeSecondFactor, renewRecoveryCodes, startSetUp } from "./second-factor";
 import { prove } from "./step-up";
 import { secondFactorText } from "./text";
+
+/** A code as it was typed; lib/auth/second-factor reads it. */
+const code = z.string().trim().min(1).max(100);
+
+const codeSchema = z.object({ code });
+
+/** What the session proves itself with: `code` for an account with a second factor, else `password`. */
+const proofSchema = z.object({ code: code.optional(), password: z.string().max(1000).optional() });
+
+/** Without an id: the own account. */
+const accountSchema = z.object({ id: z.coerce.number().int().positive().optional() });
+
+const stateAnswer = z.object({
+	success: z.literal(true),
+	/** Since when it is set, ISO 8601. */
+	setAt: z.string().nullable(),
+	recoveryCodes: z.number(),
+	/** Until when the account may put it off, ISO 8601; null: it is not asked to set one up. */
+	delayEnds: z.string().nullable(),
+	/** Whether its owner may switch it off. */
+	isOptional: z.boolean(),
+});
+export type SecondFactorState = Omit<z.infer<typeof stateAnswer>, "success">;
+
+const setUpAnswer = z.object({
+	success: z.literal(true),
+	/** Base32, for typing. */
+	secret: z.string(),
+	/** `otpauth://…`, and the same as a picture: a data URL. */
+	uri: z.string(),
+	picture: z.string(),
+});
+export type SetUp = Omit<z.infer<typeof setUpAnswer>, "success">;
+
+/** The recovery codes; they are in no other answer. */
+const recoveryAnswer = z.object({ success: z.literal(true), message: z.string(), codes: z.array(z.string()) });
 
 const { recovery, remove, setUp, stepUp } = secondFactorText;
 

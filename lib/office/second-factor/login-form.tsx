@@ -4,8 +4,8 @@ import { Button, toast } from "@payloadcms/ui";
 import { type FormEvent, useState } from "react";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "../paths";
+import type { SecondFactorState } from "./calls";
 import { CodeField } from "./code-field";
-import type { SecondFactorState } from "./schema";
 import { LoginRefused, sendLogin } from "./send-login";
 import { secondFactorText } from "./text";
 

@@ -6,11 +6,27 @@ import { formatDate } from "@/lib/bengali/dates";
 import { callApi } from "@/lib/browser/call";
 import { ConfirmButton } from "../parts/confirm-button";
 import { callPath } from "../paths";
-import { RecoveryCodes } from "./recovery-codes";
-import type { SecondFactorState, SetUp } from "./schema";
+import { PasswordPaper } from "../staff/password-paper";
+import type { SecondFactorState, SetUp } from "./calls";
 import { SetUpSteps } from "./set-up-steps";
 import { secondFactorText } from "./text";
 import { useStepUp } from "./use-step-up";
+
+const texts = secondFactorText.recovery;
+
+/** New recovery codes. */
+const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void }) => (
+	<PasswordPaper onDone={onDone} texts={texts} title={texts.title}>
+		<h2>{texts.title}</h2>
+		<p>{secondFactorText.title}</p>
+		<ol className="second-factor-codes">
+			{codes.map((code) => (
+				<li key={code}>{code}</li>
+			))}
+		</ol>
+		<p>{texts.explanation}</p>
+	</PasswordPaper>
+);
 
 const { recovery, remove, setUp: setUpText, state: stateText } = secondFactorText;
 

@@ -16,7 +16,7 @@ import { forbiddenError, invalidError, notFoundError, SchoolError } from "@/lib/
 import { records } from "@/lib/school/records";
 import type { SignedIn } from "../guard";
 import { findAccount, keyNameOf, resetLoginLimits } from "../staff/login-limits";
-import type { SecondFactorState, SetUp } from "./schema";
+import type { SecondFactorState, SetUp } from "./calls";
 import { proofError } from "./step-up";
 import { secondFactorText } from "./text";
 

@@ -5,8 +5,8 @@ import { type FormEvent, useState } from "react";
 import { callApi } from "@/lib/browser/call";
 import { useSentForm } from "../parts/use-sending";
 import { callPath } from "../paths";
+import type { SetUp } from "./calls";
 import { CodeField } from "./code-field";
-import type { SetUp } from "./schema";
 import { secondFactorText } from "./text";
 
 const texts = secondFactorText.setUp;

@@ -1,9 +1,35 @@
 import "server-only";
+import { z } from "zod";
+import { idField } from "@/lib/contract/input";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { applyOperation } from "../operations/apply";
 import { sectionRoster } from "./operation";
-import { rosterSchema } from "./schema";
+import { cellKey, rosterColumns } from "./shared";
 import { sectionRosterText as text } from "./text";
+
+// The changed cells of a section's list, as they are sent.
+
+/** A section of a thousand students, whole. */
+const mostCells = 3000;
+
+/** The changed cells: `before` is what was stored when the list was opened. */
+const rosterSchema = z.object({
+	year: idField,
+	section: idField,
+	cells: z
+		.array(
+			z.object({
+				enrolment: z.int().positive(),
+				column: z.enum(rosterColumns),
+				text: z.string().max(200),
+				before: z.string().max(200),
+			}),
+		)
+		.min(1)
+		.max(mostCells)
+		.refine((cells) => new Set(cells.map((cell) => cellKey(cell.enrolment, cell.column))).size === cells.length),
+});
+export type RosterInput = z.output<typeof rosterSchema>;
 
 export const calls: OfficeCalls<"section-roster"> = {
 	save: officeCall({

@@ -7,8 +7,8 @@ import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { lockRecords, vacateRolls } from "../import/changes";
 import type { Hold, Operation, Plan } from "../operations/operation";
+import type { RosterInput } from "./calls";
 import { type Roster, type RosterRow, readRoster } from "./roster";
-import type { RosterInput } from "./schema";
 import { cellKey, type RosterColumn, readCell } from "./shared";
 import { sectionRosterText as text } from "./text";
 

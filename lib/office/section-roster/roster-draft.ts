@@ -2,8 +2,8 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { Steps, type Text, type Undone } from "../marks/steps";
 import type { GridStore } from "../marks/use-grid";
+import type { RosterInput } from "./calls";
 import type { Roster } from "./roster";
-import type { RosterInput } from "./schema";
 import { cellKey, type RosterColumn, readCell, rosterColumns } from "./shared";
 import { sectionRosterText as text } from "./text";
 

@@ -1,8 +1,11 @@
 import "server-only";
+import { z } from "zod";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
-import { sessionSchema } from "./schema";
 import { endOtherSessions, endSession } from "./sessions";
 import { sessionsText } from "./text";
+
+/** A session's id, as the view has it. */
+const sessionSchema = z.object({ session: z.uuid() });
 
 export const calls: OfficeCalls<"sessions"> = {
 	end: officeCall({

@@ -10,8 +10,8 @@ import { inTransaction } from "@/lib/data/transactions";
 import { forbiddenError, notFoundError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
 import type { SignedIn } from "../guard";
+import type { PasswordSlip } from "./calls";
 import { findAccount, resetLoginLimits } from "./login-limits";
-import type { PasswordSlip } from "./schema";
 
 export type PasswordOutcome =
 	| { state: "set" }

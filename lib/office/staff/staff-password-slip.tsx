@@ -8,8 +8,37 @@ import { ConfirmButton } from "../parts/confirm-button";
 import { WhenHydrated } from "../parts/when-hydrated";
 import { callPath } from "../paths";
 import { useStepUp } from "../second-factor/use-step-up";
-import { PasswordSlip } from "./password-slip";
+import { PasswordPaper } from "./password-paper";
 import { staffSlipText } from "./text";
+
+type Props = {
+	/** School name and the kind of slip, at its top. */
+	heading: [school: string, title: string];
+	lines: { label: string; value: string }[];
+	password: { label: string; value: string };
+	note: string;
+	texts: { once: string; print: string; done: string };
+	onDone: () => void;
+};
+
+/** A new password and how to sign in with it. */
+function PasswordSlip({ heading: [school, title], lines, password, note, texts, onDone }: Props) {
+	return (
+		<PasswordPaper onDone={onDone} texts={texts} title={title}>
+			<h2>{school}</h2>
+			<p>{title}</p>
+			<dl>
+				{[...lines, password].map(({ label, value }) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd className={value === password.value ? "password-slip-password" : undefined}>{value}</dd>
+					</div>
+				))}
+			</dl>
+			<p>{note}</p>
+		</PasswordPaper>
+	);
+}
 
 const texts = staffSlipText;
 

@@ -3,8 +3,8 @@ import { readBanner } from "../banner/banner";
 import { BannerState } from "../banner/banner-state";
 import { circularsText } from "../circulars/text";
 import { dataRequestsOfficeText } from "../data-requests/text";
-import { frequentFaults } from "../faults/faults";
-import { FrequentFaults } from "../faults/frequent-faults";
+import { FrequentFaults, frequentFaults } from "../faults/frequent-faults";
+
 import { feedbackOfficeText } from "../feedback/text";
 import { mayDo, type SignedIn } from "../guard";
 import { RecordState } from "../publishing/record-state";

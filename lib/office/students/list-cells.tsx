@@ -1,10 +1,15 @@
 /** Cells of the list of students that the server draws. */
+import "server-only";
 import type { DefaultServerCellComponentProps } from "payload";
 import { cache } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { type Place, readPlace } from "@/lib/cms/students/school-year";
 import { studentPicturePath } from "@/lib/contract/paths";
-import { findPlace } from "./place";
+import { records } from "@/lib/school/records";
 import { recordText as text } from "./text";
+
+/** @returns where a student is in the school's year, else the newest place; null without one */
+const findPlace = async (student: number): Promise<Place | null> => readPlace(await records(), student);
 
 /** One read for both columns of a row. */
 const placeOf = cache(findPlace);

@@ -1,14 +1,67 @@
 "use client";
 
-import { useState } from "react";
+import { Button, toast } from "@payloadcms/ui";
+import { type KeyboardEvent, useState } from "react";
+import { callApi } from "@/lib/browser/call";
+import { ActButtons } from "../parts/act-buttons";
+import { useSentForm } from "../parts/use-sending";
+import { callPath } from "../paths";
 import { SlipButton } from "../slips/slip-button";
-import { EnrolForm } from "./enrol-form";
-import type { EnrolmentChoices, StudentRecord } from "./schema";
+import { PlaceFields, PlaceYear, placeFields, usePlace } from "./place-fields";
+import type { EnrolmentChoices, RecordAnswer, StudentRecord } from "./schema";
 import { StudentFacts } from "./student-facts";
 import { StudentApplications, StudentCertificates, StudentPapers } from "./student-papers";
 import { StudentPhoto } from "./student-photo";
 import { EnrolmentTable, ResultTable } from "./student-tables";
-import { recordText as text } from "./text";
+import { enrolText, recordText as text } from "./text";
+
+type EnrolFormProps = { id: number; choices: EnrolmentChoices; change: (record: StudentRecord) => void };
+
+/**
+ * Enrols the student: year, section and roll, with the next free roll proposed. No `<form>`, because it stands inside
+ * that of the student.
+ */
+function EnrolForm({ id, choices, change }: EnrolFormProps) {
+	const { years, present, sections } = choices;
+	const [isOpen, setOpen] = useState(false);
+	const enrolment = usePlace({ year: String(present ?? ""), section: "" });
+	const { typed, setSection } = enrolment;
+	const { sending, errors, send } = useSentForm(placeFields);
+
+	const enrol = () =>
+		send(async () => {
+			const { message, record } = await callApi<RecordAnswer>(callPath("students", "enrol"), {
+				body: { id, ...typed },
+			});
+			change(record);
+			setOpen(false);
+			setSection("");
+			toast.success(message);
+		});
+
+	/** Enter would save the student's form. */
+	function onKeyDown(event: KeyboardEvent) {
+		if (event.key !== "Enter" || event.target instanceof HTMLButtonElement) return;
+		event.preventDefault();
+		void enrol();
+	}
+
+	if (!isOpen)
+		return (
+			<Button buttonStyle="secondary" margin={false} onClick={() => setOpen(true)}>
+				{enrolText.open}
+			</Button>
+		);
+	if (years.length === 0 || sections.length === 0) return <p role="alert">{enrolText.nothing}</p>;
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: handles a key of the controls inside.
+		<div className="students-enrol" onKeyDown={onKeyDown}>
+			<PlaceYear place={enrolment} years={years} errors={errors} label={enrolText.year} />
+			<PlaceFields place={enrolment} sections={sections} errors={errors} text={enrolText} />
+			<ActButtons sending={sending} text={enrolText} act={enrol} close={() => setOpen(false)} />
+		</div>
+	);
+}
 
 type Props = { record: StudentRecord; choices: EnrolmentChoices };
 

@@ -1,9 +1,45 @@
 import "server-only";
+import { z } from "zod";
+import { studyGroups } from "@/lib/bengali/groups";
+import { type NationalSetName, nationalSets } from "@/lib/bengali/national-sets";
+import { type Religion, religionNames } from "@/lib/bengali/religions";
+import { idField } from "@/lib/contract/input";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { saveChoices } from "./choices";
-import { copyYearSchema, saveChoicesSchema, takeSetSchema } from "./schema";
 import { copyYear, takeSet } from "./setup";
 import { teachingText as text } from "./text";
+
+/** Input of the calls of subjects and choices. */
+const namesOf = <T extends string>(of: Record<T, unknown>) => Object.keys(of) as [T, ...T[]];
+
+/** A class in a year. */
+const place = { year: idField, class: idField };
+
+const takeSetSchema = z.object({ ...place, set: z.enum(namesOf<NationalSetName>(nationalSets)) });
+export type TakeSetInput = z.output<typeof takeSetSchema>;
+
+/** Copies the subjects of the latest earlier year. */
+const copyYearSchema = z.object(place);
+export type CopyYearInput = z.output<typeof copyYearSchema>;
+
+/** The choices of the students of a section; subjects by their ids. */
+const saveChoicesSchema = z.object({
+	year: idField,
+	section: idField,
+	rows: z
+		.array(
+			z.object({
+				enrolment: z.int().positive(),
+				group: z.enum(studyGroups as [(typeof studyGroups)[number]]).nullable(),
+				religion: z.enum(namesOf<Religion>(religionNames)).nullable(),
+				chosen: z.array(z.int().positive()).max(20),
+				fourth: z.int().positive().nullable(),
+			}),
+		)
+		.min(1)
+		.max(500),
+});
+export type SaveChoicesInput = z.output<typeof saveChoicesSchema>;
 
 export const calls: OfficeCalls<"teaching"> = {
 	"take-set": officeCall({

@@ -9,9 +9,9 @@ import type { Offered } from "@/lib/contract/taken-by";
 import { readBlock } from "../parts/read-block";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
+import type { SaveChoicesInput } from "./calls";
 import { type ChoiceColumn, type ChoiceTexts, choiceColumns, placeChoices, readTexts, textsOf } from "./choice-rows";
 import type { Choosing, ChoosingStudent } from "./choices";
-import type { SaveChoicesInput } from "./schema";
 import { teachingText as text } from "./text";
 
 type All = Readonly<Record<number, ChoiceTexts>>;

@@ -11,7 +11,7 @@ import type { SignedIn } from "../guard";
 import { readSection, type Section } from "../marks/setup";
 import { readSubjects } from "../marks/subjects";
 import { readChoosers } from "../marks/takers";
-import type { SaveChoicesInput } from "./schema";
+import type { SaveChoicesInput } from "./calls";
 import { teachingText as text } from "./text";
 
 export type ChoosingStudent = Chooser & { enrolment: number; roll: number; name: string };

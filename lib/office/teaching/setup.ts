@@ -10,7 +10,7 @@ import { activityText } from "../activity/text";
 import type { SignedIn } from "../guard";
 import { readClass } from "../marks/setup";
 import { readSubjects } from "../marks/subjects";
-import type { CopyYearInput, TakeSetInput } from "./schema";
+import type { CopyYearInput, TakeSetInput } from "./calls";
 import { teachingText as text } from "./text";
 
 type NewSubject = Omit<SetSubject, "papers" | "counted" | "groups" | "choice" | "religion"> & {

@@ -4,7 +4,7 @@ import { nationalSets } from "@/lib/bengali/national-sets";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { activityText } from "../activity/text";
 import { testSchool } from "../marks/testing/school";
-import type { SaveChoicesInput } from "./schema";
+import type { SaveChoicesInput } from "./calls";
 import { teachingText as text } from "./text";
 
 const open = testDatabase();

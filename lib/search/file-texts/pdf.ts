@@ -5,9 +5,17 @@ import { isBijoy, isBijoyFont } from "@/lib/bengali/bijoy/recognise";
 import { fromBijoy } from "@/lib/bengali/bijoy/to-unicode";
 import { type Character, inWrittenOrder, isInDrawnOrder, linesOfPage, textOfPage } from "./clean";
 import { maxCharacters, maxLine, maxLines, maxPageCharacters, maxPages } from "./limits";
-import { isOldFont } from "./old-fonts";
 import { type OpenPdf, openPdf } from "./pdfium";
 import type { Outcome } from "./stored";
+
+/**
+ * Bengali fonts from before Unicode whose encoding is not Bijoy's (lib/bengali/bijoy): their characters are those of the
+ * Latin alphabet, so searching them would find nothing and show nonsense.
+ */
+const names = /^(?:[A-Z]{6}\+)?(?:Boishakhi|Proshika|Alpona|Lekhoni|Rinkiy)/i;
+
+/** @param name in a PDF file; that of a subset begins with six letters and a plus sign */
+const isOldFont = (name: string): boolean => names.test(name);
 
 export type FileText = { outcome: Outcome; text: string };
 

@@ -4,16 +4,47 @@
  */
 import type { Payload } from "payload";
 import { repeatAsLeader } from "@/lib/data/processes/leader";
+import { rows, sql } from "@/lib/data/sql";
+import { inTransaction } from "@/lib/data/transactions";
 import { fileStore, readBytes } from "@/lib/files/store";
 import { describeError } from "@/lib/machine/log";
+import { indexUsesOf } from "../index-record";
+import { lockForAll } from "../store";
 import { onNewFile } from "./announce";
-import { keepText } from "./keep";
 import { keepPicture } from "./keep-picture";
 import { maxFileBytes } from "./limits";
 import type { FileText } from "./pdf";
 import type { DrawnPage } from "./picture";
 import { drawFilePicture, readFileText } from "./process";
-import { findUnread, type UnreadFile } from "./stored";
+import { findUnread, type Outcome, readerVersion, type UnreadFile } from "./stored";
+
+// Stores the text of a PDF file, and adds it to the index.
+
+/**
+ * @param file its record and name; a file that was deleted or replaced meanwhile is left out
+ * @param text what was read; "" unless the outcome is "read"
+ */
+async function keepText(
+	payload: Payload,
+	file: { id: number; filename: string },
+	outcome: Outcome,
+	text: string,
+): Promise<void> {
+	await inTransaction(payload, async (req) => {
+		await lockForAll(req);
+		const kept = await rows(
+			payload,
+			sql`INSERT INTO file_texts (media_id, filename, reader, outcome, text)
+				SELECT id, filename, ${readerVersion}, ${outcome}, ${text} FROM media
+				WHERE id = ${file.id} AND filename = ${file.filename}
+				ON CONFLICT (media_id) DO UPDATE SET filename = excluded.filename, reader = excluded.reader,
+					outcome = excluded.outcome, text = excluded.text
+				RETURNING media_id`,
+			req,
+		);
+		if (kept.length > 0) await indexUsesOf(req, file.id);
+	});
+}
 
 /** Maximum number of files per run; further ones wait for the next. */
 const mostFiles = 50;

@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { makeAccount, newToken } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
-import type { Compared, Present } from "@/lib/office/editing/schema";
+import type { Compared, Present } from "@/lib/office/editing/calls";
 import { editingText } from "@/lib/office/editing/text";
 
 const open = testDatabase();
