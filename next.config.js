@@ -34,8 +34,6 @@ const pathOf = (file) => fileURLToPath(new URL(file, import.meta.url));
 /** @type {import("next").NextConfig} */
 const config = {
 	cacheComponents: true,
-	// Each first start prerenders, and looking for maps, also where there are none, is an eighth of that.
-	enablePrerenderSourceMaps: false,
 	partialPrefetching: true,
 	poweredByHeader: false,
 	// lib/http/compression does it.
@@ -68,19 +66,16 @@ const config = {
 		inlineCss: true,
 		// A route's code is loaded at its first request: a start takes a third less, and 40 MB less stay in memory.
 		preloadEntriesOnStart: false,
+		isrFlushToDisk: false,
 		serverActions: { bodySizeLimit: formBytes },
 		// CSS is inlined, so more chunks cost no requests: each route gets only its own CSS.
 		cssChunking: { type: "graph", requestCost: 1 },
-		// Pages rendered after the start are cached in memory only, so a page that was changed or deleted between two
-		// starts is never served from disk.
-		isrFlushToDisk: false,
 		// Scripts that are loaded together are one file: fewer requests while the first screen is laid out, and better
 		// compression. What only some pages need stays in files of its own.
 		turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 5_000_000 },
 	},
-	// For a machine with 1 GB of memory. Pages of unknown names are not cached (lib/framework/page-cache).
-	cacheMaxMemorySize: 32 * 1024 * 1024,
-	cacheHandler: pathOf("lib/framework/page-cache.js"),
+	// Whole pages are kept by the site itself (lib/http/page-store), and nothing is written into the build.
+	cacheMaxMemorySize: 0,
 	cacheHandlers: { default: pathOf("lib/framework/read-cache.js") },
 	// For bots Next blocks on metadata and caches that rendering under the same key; disabled, so all get the same page.
 	htmlLimitedBots: /(?!)/,

@@ -64,5 +64,5 @@ for (const path of [
 		// One of the 404 page's cache tags may have expired since the start; then the first request renders it again.
 		await request.get(path);
 		const answer = await request.get(path);
-		expect([answer.status(), answer.headers()["x-nextjs-cache"]]).toEqual([404, "HIT"]);
+		expect([answer.status(), answer.headers()["cache-status"]]).toEqual([404, "school; hit"]);
 	});

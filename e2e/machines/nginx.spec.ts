@@ -104,8 +104,8 @@ const clean = { "accept-encoding": "gzip" };
 
 /** Headers that differ between responses. */
 const passing = ["connection", "date", "keep-alive", "server", "transfer-encoding", "content-length", "accept-ranges"];
-/** Headers that depend on whether Next served the page from its cache. */
-const ofStore = ["x-nextjs-cache", "etag", "link"];
+/** Depends on whether the page was stored. */
+const ofStore = ["cache-status"];
 
 /** Without the order of repeated headers: some are set by nginx. */
 function comparable({ status, headers, body }: Answer) {

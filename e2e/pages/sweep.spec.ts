@@ -95,7 +95,7 @@ test("static routes are cached: the second request is a cache hit", async ({ req
 	// 404 pages are not cached, because anybody can request made-up names.
 	for (const { path } of routes.filter(({ status, dynamic }) => status === 200 && !dynamic)) {
 		await request.get(path);
-		expect.soft((await request.get(path)).headers()["x-nextjs-cache"], path).toBe("HIT");
+		expect.soft((await request.get(path)).headers()["cache-status"], path).toBe("school; hit");
 	}
 });
 

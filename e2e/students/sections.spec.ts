@@ -57,7 +57,7 @@ test("the table is static HTML, and an unknown year returns 404", async ({ reque
 	for (const address of [path, `${path}/${years[1]?.year}`]) {
 		await request.get(address);
 		const again = await request.get(address);
-		expect(again.headers()["x-nextjs-cache"], address).toBe("HIT");
+		expect(again.headers()["cache-status"], address).toBe("school; hit");
 		expect(await again.text()).toContain(studentTitles.sections);
 	}
 	for (const year of ["1999", "0", "abc", years[0]?.id]) {
@@ -65,6 +65,6 @@ test("the table is static HTML, and an unknown year returns 404", async ({ reque
 		expect(response.status(), String(year)).toBe(404);
 		expect(await response.text()).toContain(titles.notFound);
 		// The page for all unknown paths, which is rendered already.
-		expect(response.headers()["x-nextjs-cache"], String(year)).toBe("HIT");
+		expect(response.headers()["cache-status"], String(year)).toBe("school; hit");
 	}
 });

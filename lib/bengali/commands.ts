@@ -20,7 +20,6 @@ export const commandText = {
 	steps: {
 		compile: "সাইট তৈরি / Compiling",
 		fill: "নমুনা বিদ্যালয় / Demo school",
-		prerender: "পাতা তৈরি / Prerendering",
 	},
 	stepTook: (step: string, seconds: number) => `${step}: ${seconds.toFixed(1)} s`,
 	migrated: "ডেটাবেস হালনাগাদ আছে। / The database is up to date.",

@@ -7,6 +7,7 @@ import type { CollectionSlug, GlobalSlug } from "payload";
 import { expiredAt, expireTags } from "@/lib/framework/cache-tags";
 import { missingTag } from "@/lib/framework/missing-tag";
 import { countEvent } from "@/lib/machine/event-counts";
+import { pageChanges } from "@/lib/machine/page-changes";
 
 export const cacheTags = [
 	"accessibility",
@@ -44,6 +45,7 @@ export { expiredAt };
 /** Expires tags in this process only; after a change use expire.ts, which reaches all processes. */
 export function expireHere(tags: readonly Tag[]): void {
 	expireTags(tags);
+	pageChanges.count += 1;
 	countEvent("expiredTags", tags.length);
 }
 

@@ -4,7 +4,7 @@
  * (https://nextjs.org/docs/app/guides/custom-server): the site answers each request itself or leaves it to Next. Plain
  * JavaScript, because Node runs it as it is.
  *
- *   node lib/framework/server.js --port 3000 [--hostname 127.0.0.1] [--fd 3] [--expired notices,media] [--dev]
+ *   node lib/framework/server.js --port 3000 [--hostname 127.0.0.1] [--fd 3] [--dev]
  */
 import { createServer, get } from "node:http";
 import * as modules from "node:module";
@@ -14,7 +14,6 @@ import { parseArgs } from "node:util";
 import next from "next";
 import { holdFolder } from "../machine/folder-lock.js";
 import { explainFault } from "../machine/machine-fault.js";
-import { expireTags } from "./cache-tags.js";
 import { waitForSite } from "./handover.js";
 
 const { values } = parseArgs({
@@ -23,12 +22,10 @@ const { values } = parseArgs({
 		hostname: { type: "string" },
 		/** File descriptor of a socket that is open already, instead of port and hostname. */
 		fd: { type: "string" },
-		/** Tags of what has changed since the stored pages were made (lib/commands/run/kept-pages.ts). */
-		expired: { type: "string" },
 		dev: { type: "boolean", default: false },
 	},
 });
-const { dev, hostname, fd, expired } = values;
+const { dev, hostname, fd } = values;
 const port = Number(values.port);
 
 /** Milliseconds for running requests at the end; TimeoutStopSec of deploy/school.service is longer, also with DRAIN_SECONDS. */
@@ -117,7 +114,6 @@ try {
 	// The start that has prepared the folder (lib/commands/run/serve.ts) has told in words what is said here if another
 	// comes in between.
 	if (!holdFolder(path.resolve(process.env.DATA_DIR || "data"))) throw new Error("Another site runs on DATA_DIR");
-	if (expired) expireTags(expired.split(","));
 	const handed = waitForSite();
 	await app.prepare();
 	// Next does not wait for instrumentation.ts.

@@ -11,6 +11,7 @@ import { sendResult } from "./direct-search";
 import { observe } from "./observe";
 import { askedAddress, sendMoved } from "./old-addresses";
 import { guardPagePost } from "./page-posts";
+import { sendPage } from "./page-store";
 import { refusalOf } from "./refusal";
 import { completeHeaders } from "./response-headers";
 import { admit } from "./shutdown";
@@ -126,8 +127,12 @@ function passOn(request: IncomingMessage, response: ServerResponse, next: Reques
 	request.url = shellUrl(request.url ?? "") ?? request.url;
 	const known = knownUrl(request.url ?? "");
 	if (known || askedAddress(request)) void passUnsure(request, response, next, known);
-	else next(request, response);
+	else render(request, response, next);
 }
+
+const render: typeof answer = (request, response, next) => {
+	if (!sendPage(request, response, next)) next(request, response);
+};
 
 /** @param known see {@link knownUrl}; null for a path that no route takes */
 async function passUnsure(
@@ -139,6 +144,6 @@ async function passUnsure(
 	const url = (await known) ?? missingPath;
 	const old = url === missingPath ? askedAddress(request) : null;
 	if (old && (await sendMoved(request, response, old))) return;
-	if (known) request.url = url;
-	next(request, response);
+	request.url = url;
+	render(request, response, next);
 }

@@ -14,7 +14,8 @@ import { securityHeaders, strictTransport } from "./security-headers.js";
 import { sharedCache, sharedSeconds } from "./shared-cache.js";
 
 /** What Next renders a page's address by, and lib/http/compression. */
-const pageVary = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding";
+export const pageVary =
+	"rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding";
 
 /** Of pages, names and values; `front-headers.test.ts` compares them with the configuration. */
 export const frontHeaders: Readonly<Record<string, string>> = {
@@ -52,6 +53,6 @@ export function leaveToFront(request: IncomingMessage, response: ServerResponse)
 
 /** What concerns the way to nginx alone, or what it sends of its own; a closing connection is named by Node. */
 function dropHop(response: ServerResponse): void {
-	for (const name of ["Date", "x-nextjs-cache"]) response.removeHeader(name);
+	for (const name of ["Date", "Cache-Status"]) response.removeHeader(name);
 	if (response.shouldKeepAlive && !response.hasHeader("Connection")) response.removeHeader("Connection");
 }

@@ -1,7 +1,7 @@
 /**
  * The Content-Security-Policy of pages that are rendered on each request: their inline scripts carry a nonce, which Next
  * takes from the policy in the headers of the request. What is no page has no inline scripts. Cached pages name theirs by
- * hash (lib/framework/script-policy).
+ * hash (./script-policy).
  */
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";

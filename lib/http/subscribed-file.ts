@@ -10,7 +10,7 @@ import { isKnown } from "./content";
 export function sendTagged(text: string, request: Asked, more: Record<string, string>): Response {
 	const tag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
 	const headers = { ETag: tag };
-	if (isKnown(request, tag)) return new Response(null, { status: 304, headers });
+	if (isKnown(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
 	return new Response(text, { headers: { ...headers, ...more } });
 }
 

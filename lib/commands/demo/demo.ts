@@ -2,16 +2,15 @@
 import { commandText } from "@/lib/bengali/commands";
 import { environment } from "@/lib/machine/environment";
 import { compile, isUpToDate } from "../build/compiled";
-import { askNode, program } from "../run/child";
+import { program, runNode } from "../run/child";
 import { demoStaffFile } from "../run/first-staff";
 import { holdSchool } from "../run/hold-school";
-import type { Prepared } from "../run/kept-pages";
 import { refuseTakenPort } from "../run/port";
 import { serve } from "../run/serve";
 import { timed } from "../run/timed";
 
 const preparing = program("prepare-demo", ...process.argv.slice(2));
-const fill = () => timed("fill", () => askNode<Prepared>(preparing, { NODE_ENV: "production" }));
+const fill = () => timed("fill", () => runNode(preparing, { NODE_ENV: "production" }));
 
 await refuseTakenPort(environment);
 holdSchool()();

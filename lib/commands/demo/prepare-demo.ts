@@ -3,7 +3,6 @@ import { parseArgs } from "node:util";
 import { environment } from "@/lib/machine/environment";
 import { openRecords } from "@/lib/upkeep/open-records";
 import { makeDemoStaff, makeFirstStaff } from "../run/first-staff";
-import { tellPrepared } from "../run/tell-prepared";
 import { seedOnce } from "./seed-once";
 
 const { values } = parseArgs({ options: { students: { type: "string", default: "600" } } });
@@ -12,5 +11,4 @@ const payload = await openRecords();
 await seedOnce(payload, environment, Number(values.students));
 if (environment.STAFF_EMAIL) await makeFirstStaff(payload, environment);
 else await makeDemoStaff(payload, environment);
-await tellPrepared(payload);
 await payload.destroy();

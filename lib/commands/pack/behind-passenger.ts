@@ -5,13 +5,12 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { environment } from "@/lib/machine/environment";
-import { askNode, program } from "../run/child";
-import { makePages } from "../run/serve";
+import { program } from "../run/child";
+import { makeReady } from "../run/serve";
 import { settleReady } from "../update/settle";
 
-const prepare = program("prepare");
-const expired = await makePages(prepare, () => askNode(prepare));
-process.argv.splice(2, process.argv.length, "--port", String(environment.PORT), ...expired);
+await makeReady(program("prepare"));
+process.argv.splice(2, process.argv.length, "--port", String(environment.PORT));
 await import(pathToFileURL(path.resolve("lib/framework/server.js")).href);
 // The module has ended: the server listens. Otherwise each of the next starts would count as a failed one of an update.
 settleReady(environment.DATA_DIR);

@@ -1,36 +1,22 @@
 /** What production needs: which files of the project and of its packages stand in the packed site. */
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { nodeFileTrace } from "@vercel/nft";
 import { serverPackages } from "@/lib/framework/server-packages";
+import { reactFile } from "@/lib/http/script-policy";
 import { stylesheetFiles } from "@/lib/office/stylesheets";
-import { nextCommand } from "../run/child";
 import { isServed } from "../run/own-copy.js";
 
 /** What Node runs as it is. The rest of the site is in the build and in the bundles of the commands. */
 const plain = [
-	...["server.js", "page-cache.js", "read-cache.js"].map((name) => `lib/framework/${name}`),
+	...["server.js", "read-cache.js"].map((name) => `lib/framework/${name}`),
 	...["run.js", "run/end-with-parent.js", "run/own-copy.js", "run/ready.js"].map((name) => `lib/commands/${name}`),
 	"next.config.js",
 ];
 
-/** `next build` of a start, which prerenders the pages, and the processes that it starts. */
-const prerendering = [
-	...nextCommand(),
-	...["cli/next-build.js", "build/worker.js", "export/worker.js"].map((name) => `node_modules/next/dist/${name}`),
-];
-
-/** Modules that Next finds by a table of names before it prerenders. */
-const inTable = [
-	...readFileSync("node_modules/next/dist/server/config-utils.js", "utf8").matchAll(/'(next\/dist\/compiled\/[^']+)'/g),
-].map(([, name = ""]) => createRequire(path.resolve("package.json")).resolve(name));
-
 /** Opened by its name at run time, which no trace sees. Folders are taken whole. */
 const opened = [
-	// Next lists the routes by the names of their files before it prerenders.
-	"app",
-	...["package.json", "public", "docs/staff.md", ...stylesheetFiles],
+	...["package.json", "public", "docs/staff.md", reactFile, ...stylesheetFiles],
 	// For machines with several schools (lib/commands/schools).
 	...["deploy/nginx.conf", "deploy/tls.conf", "deploy/upstream.conf", "deploy/schools"],
 	// The picture of a PDF file's first page (lib/search/file-texts/pdfium.ts).
@@ -97,7 +83,7 @@ export type Programs = { files: string[]; imports: string };
 
 /** @returns files of the project, relative to it, in the order of their names */
 export async function filesOfProduction({ files: programs, imports }: Programs): Promise<string[]> {
-	const { fileList } = await nodeFileTrace([...plain, ...prerendering, ...inTable, imports], {
+	const { fileList } = await nodeFileTrace([...plain, imports], {
 		ignore: (file) => !isNeeded(file),
 	});
 	const ofPackages = [...tracedByNext(), ...fileList].filter((file) => file.startsWith("node_modules/"));

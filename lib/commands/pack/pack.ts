@@ -42,12 +42,7 @@ import { bundleHome } from "./bundle-home";
 import { filesOfProduction, type Programs } from "./contents";
 import { licencesOf } from "./licences";
 import { architectures, exchangeNatives } from "./natives";
-
-/** What docs/running.md tells a person to use: it stands beside `school.js`, where no version is in the path. */
-export const ofRecipe: readonly string[] = [
-	...["nginx.conf", "tls.conf", "upstream.conf", "packed.service"].map((name) => `deploy/${name}`),
-	...["running.md", "settings.md"].map((name) => `docs/${name}`),
-];
+import { ofRecipe } from "./recipe";
 
 /** Commands of an operator, then those that a start and the server run. */
 const commands = [
@@ -81,16 +76,6 @@ function copy(files: string[]): void {
 		mkdirSync(path.dirname(place), { recursive: true });
 		copyFileSync(file, place);
 	}
-}
-
-/** Puts a package of a few lines in the place of Next's compiler (lib/framework/no-compiler.cjs). */
-function leaveCompilerOut(architecture: string): void {
-	const name = `@next/swc-linux-${architecture}-gnu`;
-	const folder = path.join(program, "node_modules", name);
-	const { version: ofNext } = JSON.parse(readFileSync("node_modules/next/package.json", "utf8"));
-	mkdirSync(folder, { recursive: true });
-	copyFileSync("lib/framework/no-compiler.cjs", path.join(folder, "index.cjs"));
-	writeFileSync(path.join(folder, "package.json"), JSON.stringify({ name, version: ofNext, main: "index.cjs" }));
 }
 
 /** The files beside the program's folder. */
@@ -136,7 +121,6 @@ rmSync(work, { recursive: true, force: true });
 mkdirSync(program, { recursive: true });
 copy(await filesOfProduction(await bundlePrograms()));
 await exchangeNatives(program, architecture);
-leaveCompilerOut(architecture);
 writeFileSync(path.join(program, "licences.txt"), licencesOf(path.join(program, "node_modules")));
 if (values.key) writeFileSync(path.join(program, keyName), openKeyOf(readFileSync(values.key, "utf8")));
 await writeHome(architecture);

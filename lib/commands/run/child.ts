@@ -1,6 +1,5 @@
 /** Child processes of a command: they inherit its output, receive its signals and end with it. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { constants } from "node:os";
 
 /** Environment variables, added to those of the command. */
@@ -69,14 +68,4 @@ export async function ended(child: ChildProcess): Promise<number> {
 export async function runNode(args: string[], variables?: Variables): Promise<void> {
 	const code = await ended(startNode(args, variables));
 	if (code !== 0) process.exit(code);
-}
-
-/** {@link runNode} for a process that tells something. @returns the message that it has sent to its parent */
-export async function askNode<T>(args: string[], variables?: Variables): Promise<T> {
-	const child = startNode(args, variables, undefined, "ipc");
-	const told = once(child, "message");
-	const code = await ended(child);
-	if (code !== 0) process.exit(code);
-	const [message] = await told;
-	return message;
 }

@@ -4,10 +4,8 @@ import { environment } from "@/lib/machine/environment";
 import { tidyUp } from "@/lib/upkeep/housekeeping";
 import { openRecords } from "@/lib/upkeep/open-records";
 import { makeFirstStaff, requireFirstStaff } from "./first-staff";
-import { tellPrepared } from "./tell-prepared";
 
 const payload = await openRecords(() => requireFirstStaff(environment));
 await makeFirstStaff(payload, environment);
 await tidyUp(payload);
-await tellPrepared(payload);
 await payload.destroy();

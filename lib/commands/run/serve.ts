@@ -1,66 +1,47 @@
-/** Steps of a start: prepares the database, prerenders the static pages from it, unless they are kept, and serves. */
+/** Steps of a start: prepares the database, unless that is done, and serves. */
+import path from "node:path";
 import type { Environment } from "@/lib/machine/environment";
-import { ended, nextCommand, runNode, startNode, type Variables } from "./child";
+import { ended, runNode, startNode, type Variables } from "./child";
 import { holdSchool } from "./hold-school";
-import { compiledCode, findKeptPages, keepPages, type Prepared } from "./kept-pages";
-import { isCopied, workInCopy } from "./own-copy";
+import { copyFolder, isCopied, workInCopy } from "./own-copy";
+import { isPrepared, keepPrepared } from "./prepared";
 import { firstSocket, hasSocket, serverCommand } from "./server-command";
-import { timed } from "./timed";
 
-/** Prerenders the static pages from the database; without them the server renders each page at each request. */
-const prerender = () => runNode(nextCommand("build", "--experimental-build-mode", "generate"));
+/** Folder for what Node has compiled (NODE_COMPILE_CACHE), which goes with the copy. */
+export const compiledCode = path.join(copyFolder, ".next", "cache", "compiled");
 
 /**
- * Makes the pages ready in this process's copy, and works there from now on.
- * @param preparing the command that `prepare` runs, by its arguments
- * @returns arguments of the server: the tags of kept pages that are to be expired
+ * Works in this process's copy of the build from now on.
+ * @param preparing the command that prepares the database, by its arguments
+ * @param prepare runs it, or waits for it
  */
-export async function makePages(preparing: string[], prepare: () => Promise<Prepared>): Promise<string[]> {
+export async function makeReady(preparing: string[], prepare = () => runNode(preparing)): Promise<void> {
 	const release = holdSchool();
 	try {
-		return await makeAll(preparing, prepare);
+		workInCopy({ renew: !isCopied() });
+		if (await isPrepared(preparing)) return;
+		await prepare();
+		await keepPrepared(preparing);
 	} finally {
 		release();
 	}
 }
 
-async function makeAll(preparing: string[], prepare: () => Promise<Prepared>): Promise<string[]> {
-	const expiring = (tags: string[]) => (tags.length > 0 ? ["--expired", tags.join(",")] : []);
-	const kept = await findKeptPages(preparing);
-	if (kept) {
-		workInCopy({ renew: false });
-		return expiring(kept);
-	}
-	const isOfBuild = isCopied();
-	workInCopy({ renew: !isOfBuild });
-	const prepared = await prepare();
-	if (isOfBuild) {
-		// The pages may have been made from what the database is now: those of a trial (lib/commands/update) are.
-		const found = await findKeptPages(preparing);
-		if (found) return expiring(found);
-		workInCopy({ renew: true });
-	}
-	await timed("prerender", prerender);
-	keepPages(preparing, prepared);
-	return [];
-}
-
 /**
- * Prepares the database and prerenders the static pages if need be, then serves until a signal or an error ends the
- * server.
- * @param preparing the command that `prepare` runs, by its arguments
+ * Prepares the database if need be, then serves until a signal or an error ends the server.
+ * @param preparing and `prepare`: as in {@link makeReady}
  * @param settings instead of those of the environment
  * @returns the server's exit code; 143 after SIGTERM, which deploy/school.service counts as success
  */
 export async function serve(
 	environment: Environment,
 	preparing: string[],
-	prepare: () => Promise<Prepared>,
+	prepare?: () => Promise<void>,
 	settings: Variables = {},
 ): Promise<number> {
-	const expired = await makePages(preparing, prepare);
+	await makeReady(preparing, prepare);
 	const socket = hasSocket(environment) ? firstSocket : undefined;
-	const command = serverCommand(environment, ...(socket ? ["--fd", String(socket)] : []), ...expired);
+	const command = serverCommand(environment, ...(socket ? ["--fd", String(socket)] : []));
 	const variables = {
 		...{ NODE_ENV: "production", NODE_COMPILE_CACHE: compiledCode, LISTEN_FDS: socket ? "1" : "" },
 		...settings,

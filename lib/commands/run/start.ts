@@ -1,9 +1,9 @@
-/** `npm start`: production. Migrates the database, prerenders the pages, serves. */
+/** `npm start`: production. Migrates the database and serves. */
 
 import { commandText } from "@/lib/bengali/commands";
 import { environment } from "@/lib/machine/environment";
 import { isCompiled } from "../build/compiled";
-import { askNode, program } from "./child";
+import { program, runNode } from "./child";
 import { refuseTakenPort } from "./port";
 import { serve } from "./serve";
 
@@ -13,4 +13,4 @@ if (!isCompiled()) {
 }
 await refuseTakenPort(environment);
 const prepare = program("prepare");
-process.exitCode = await serve(environment, prepare, () => askNode(prepare, { NODE_ENV: "production" }));
+process.exitCode = await serve(environment, prepare, () => runNode(prepare, { NODE_ENV: "production" }));

@@ -1,11 +1,10 @@
 /**
- * The first half of a start of the packed site: prepares database and pages, and tells `school.js` how the server is
+ * The first half of a start of the packed site: prepares the database, and tells `school.js` how the server is
  * run (./supervise.ts).
  */
 import { environment } from "@/lib/machine/environment";
-import { askNode, program, type Variables } from "../run/child";
-import { compiledCode } from "../run/kept-pages";
-import { makePages } from "../run/serve";
+import { program, type Variables } from "../run/child";
+import { compiledCode, makeReady } from "../run/serve";
 import { serverCommand } from "../run/server-command";
 
 /** @property folder in which the server runs */
@@ -13,12 +12,11 @@ export type Ready = { folder: string; args: string[]; variables: Variables; port
 
 const { HOST, PORT } = environment;
 
-const prepare = program("prepare");
-const expired = await makePages(prepare, () => askNode(prepare));
+await makeReady(program("prepare"));
 const { DATA_DIR = "", BACKUP_DIR = "", RUN_DIR = "" } = process.env;
 const ready: Ready = {
 	folder: process.cwd(),
-	args: serverCommand(environment, "--fd", "3", ...expired),
+	args: serverCommand(environment, "--fd", "3"),
 	variables: { DATA_DIR, BACKUP_DIR, RUN_DIR, NODE_COMPILE_CACHE: compiledCode },
 	port: PORT,
 	...(HOST && { host: HOST }),

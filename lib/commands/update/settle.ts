@@ -11,7 +11,6 @@ import {
 	writeUpdateState,
 } from "@/lib/upkeep/update-state";
 import { removeOldCopies, restoreData, saveData } from "./copies";
-import { takeTrialPages } from "./pages";
 
 /** Starts of a new version before it is given up; a start that a power cut has ended counts too. */
 const mostTries = 2;
@@ -45,15 +44,13 @@ function settleData(dataDir: string, unpacked: string): string {
 }
 
 /**
- * Prepares data and pages for the version that is to start now.
+ * Prepares the data for the version that is to start now.
  * @param unpacked version of this `school.js`
  * @returns that version
  */
 export function settleBeforeStart(dataDir: string, unpacked: string): string {
 	removeOldCopies(dataDir);
-	const version = settleData(dataDir, unpacked);
-	takeTrialPages(dataDir, version);
-	return version;
+	return settleData(dataDir, unpacked);
 }
 
 /** The started version answers. */

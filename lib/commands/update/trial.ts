@@ -9,13 +9,12 @@ import { snapshotSqlite, sqlitePart } from "@/lib/backup/sqlite";
 import { freePort } from "@/lib/machine/free-port";
 import { updateFolder } from "@/lib/upkeep/update-state";
 import type { Variables } from "../run/child";
-import { saveTrialPages } from "./pages";
 import { startProgram } from "./programs";
 
-/** Pages of each kind: prerendered, live, and the back office. */
+/** Pages of each kind: stored, live, and the back office. */
 const asked = ["/", "/notices", "/student-result", "/search", "/admin/login", "/healthz"];
 
-/** Milliseconds until a version must answer, with all pages made. */
+/** Milliseconds until a version must answer, its data migrated. */
 const patience = 180_000;
 
 /** What is not data of the school, or not needed to answer. */
@@ -53,7 +52,6 @@ async function copySchool(dataDir: string, folder: string): Promise<void> {
 }
 
 /**
- * The pages that it has made are kept for its first start (./pages.ts).
  * @param program folder of the version
  * @returns the first address that it does not answer, with what it said; null if it answers all
  */
@@ -85,8 +83,6 @@ export async function tryVersion(program: string, version: string, dataDir: stri
 			const status = await ask(address);
 			if (status !== 200) return `${address}: ${status}\n${site.output()}`;
 		}
-		await site.end();
-		saveTrialPages(dataDir, version, path.join(folder, "site"));
 		return null;
 	} finally {
 		await site.end();

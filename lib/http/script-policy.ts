@@ -7,12 +7,9 @@
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-// biome-ignore-start lint/style/noRestrictedImports: Node loads this file itself, without the alias of lib.
-import { bannerScript } from "../contract/banner-script.js";
-import { globalThisScript } from "../contract/global-this.js";
-
-// biome-ignore-end lint/style/noRestrictedImports: as above.
+import path from "node:path";
+import { bannerScript } from "@/lib/contract/banner-script";
+import { globalThisScript } from "@/lib/contract/global-this";
 
 const inlineScripts = /<script>([\s\S]*?)<\/script>/g;
 
@@ -26,17 +23,16 @@ const dataCalls = [
 /** React's script that reveals a Suspense boundary: the function's code in the first such script, then a call of it. */
 const reactCall = /^(.*?)\$R[A-Z]\("[^"\\<]*"(?:,"[^"\\<]*")*\)$/s;
 
-const react = createRequire(import.meta.url).resolve(
-	"next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js",
-);
-const codeOfReact = readFileSync(react, "utf8");
+/** Not imported: it is read as text. */
+export const reactFile = "node_modules/next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js";
+const codeOfReact = readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), reactFile), "utf8");
 
 /** Whether the script is empty or one of the string literals in React's own source. */
-const isOfReact = (script) =>
+const isOfReact = (script: string) =>
 	script === "" ||
 	(/^(?:\$R|requestAnimationFrame\()/.test(script) && codeOfReact.includes(script.replaceAll("\n", "\\n")));
 
-function isJson(text) {
+function isJson(text: string): boolean {
 	try {
 		JSON.parse(text);
 		return true;
@@ -46,7 +42,7 @@ function isJson(text) {
 }
 
 /** Whether an inline script is one that Next and React write. */
-function isKnown(script) {
+function isKnown(script: string): boolean {
 	if (script === globalThisScript || script === bannerScript) return true;
 	const data = dataCalls.map((call) => call.exec(script)?.[1]).find(Boolean);
 	if (data) return isJson(data);
@@ -55,16 +51,15 @@ function isKnown(script) {
 }
 
 /** Joins the dozens of scripts into which Next splits the RSC payload, so that one hash is enough. */
-const joinData = (html) => html.replaceAll('"])</script><script>self.__next_f.push([1,"', "");
+const joinData = (html: string) => html.replaceAll('"])</script><script>self.__next_f.push([1,"', "");
 
 /**
- * @param {string} html a whole page
- * @returns {{ html: string, policy: string }} the page with its RSC payload in one script, and the policy to send with
- * it
+ * @param html a whole page
+ * @returns the page with its RSC payload in one script, and the policy to send with it
  */
-export function nameScripts(html) {
+export function nameScripts(html: string): { html: string; policy: string } {
 	const joined = joinData(html);
-	const scripts = [...joined.matchAll(inlineScripts)].map(([, script]) => script).filter(isKnown);
+	const scripts = [...joined.matchAll(inlineScripts)].map(([, script = ""]) => script).filter(isKnown);
 	const hashes = scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
 	return {
 		html: joined,
