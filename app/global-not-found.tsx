@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 	return { title: `${titles.notFound} | ${school_name}` };
 }
 
-/** 404 page of all paths without a route: prerendered once, so that unknown paths use no cache. */
+/** 404 page of all paths without a route: stored once for all of them (lib/http/page-store). */
 export default function GlobalNotFound() {
 	return (
 		<SiteFrame>

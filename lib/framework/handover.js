@@ -24,7 +24,7 @@ export const waitForSite = () =>
 	});
 
 /**
- * Does nothing in a process that is not a server: Next also runs instrumentation.ts where it prerenders.
+ * Does nothing in a process that is not a server.
  * @param {Promise<Site>} site
  */
 export const handOver = (site) => shared[takeSite]?.(site);

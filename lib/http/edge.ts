@@ -11,7 +11,7 @@ import { sendResult } from "./direct-search";
 import { observe } from "./observe";
 import { askedAddress, sendMoved } from "./old-addresses";
 import { guardPagePost } from "./page-posts";
-import { sendPage } from "./page-store";
+import { sendPage, sendStored } from "./page-store";
 import { refusalOf } from "./refusal";
 import { completeHeaders } from "./response-headers";
 import { admit } from "./shutdown";
@@ -19,10 +19,9 @@ import { noteNeed } from "./sleep";
 import { sendStaticFile } from "./static-files";
 
 /**
- * Pages of a person with a number in their path are shells without personal data, filled in by the browser. Next would
- * render and store one for each number that anybody makes up, with the number in it, so all numbers get the page that
- * the start has prerendered for the placeholder (lib/school/static-paths). The browser reads the number from its address
- * (lib/browser/use-path-parts).
+ * Pages of a person with a number in their path are shells without personal data, filled in by the browser. One for
+ * each number that anybody makes up would be rendered and stored, with the number in it, so all numbers get the page of the
+ * placeholder (lib/school/static-paths). The browser reads the number from its address (lib/browser/use-path-parts).
  */
 const parameter = /\[\w+\]/g;
 
@@ -61,19 +60,6 @@ function knownUrl(url: string): Promise<string> | null {
 	return known ?? null;
 }
 
-/**
- * Every build has keys for Next's previews, which the site does not use. They are in the packed site (lib/commands/pack),
- * so whoever has that file knows them, and with them could have a stored page rendered anew at each request.
- */
-const header = "x-prerender-revalidate";
-const cookies = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=[^;]*/g;
-
-/** Takes the keys from a request. Must be called before Next handles it. */
-export function dropPreviewKeys({ headers }: Pick<IncomingMessage, "headers">): void {
-	delete headers[header];
-	if (headers.cookie?.includes("__")) headers.cookie = headers.cookie.replace(cookies, "").replace(/^;\s*/, "");
-}
-
 // Next answers 500 to invalid percent-encoding; such a request is rewritten to a path that is 404.
 
 /** @returns the URL, or one that is 404 when its path cannot be decoded */
@@ -91,7 +77,6 @@ function prepare(request: IncomingMessage, response: ServerResponse): void {
 	completeHeaders(request, response);
 	compress(request, response);
 	appendPeerAddress(request);
-	dropPreviewKeys(request);
 	if (request.url) request.url = decodableUrl(request.url);
 	guardPagePost(request, response);
 }
@@ -125,6 +110,7 @@ export function answer(request: IncomingMessage, response: ServerResponse, next:
  */
 function passOn(request: IncomingMessage, response: ServerResponse, next: RequestListener): void {
 	request.url = shellUrl(request.url ?? "") ?? request.url;
+	if (sendStored(request, response)) return;
 	const known = knownUrl(request.url ?? "");
 	if (known || askedAddress(request)) void passUnsure(request, response, next, known);
 	else render(request, response, next);

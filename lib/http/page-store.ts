@@ -48,6 +48,13 @@ const codings = ["br", "gzip"] as const;
 /** What Node or {@link sendPage} sets for each answer. */
 const ofAnswer = ["connection", "content-length", "date", "etag", "keep-alive", "transfer-encoding"];
 
+/** One spelling for all encodings of a path, so that one page is not stored for each. */
+const spelled = (path: string) =>
+	path
+		.split("/")
+		.map((name) => encodeURIComponent(decodeURIComponent(name)))
+		.join("/");
+
 /** Next redirects who asks for data to the address with a hash of the headers. */
 async function ask(path: string, isData: boolean, next: RequestListener): Promise<Response> {
 	const headers = { host: "localhost", ...(isData && { rsc: "1" }) };
@@ -98,8 +105,7 @@ function send(
 
 /**
  * @param isPage whether a path is that of a page for everybody
- * @returns a function that answers requests for such pages, and says whether it does; it must get the path of the stored
- * page (`/profile/0` for each student's), and renders by `next`
+ * @returns functions that answer a request for such a page, and say whether they do: `sendStored` only with what is stored
  */
 export function pageStore(isPage: (path: string) => boolean) {
 	const pages = new LRUCache<string, Page>({
@@ -109,7 +115,14 @@ export function pageStore(isPage: (path: string) => boolean) {
 	/** By count and key: a request that comes after a change does not wait for a rendering that began before it. */
 	const renderings = new Map<string, Promise<Page>>();
 
-	async function renderOnce(key: string, path: string, isData: boolean, next: RequestListener): Promise<Page> {
+	function asked({ method, url = "", headers }: IncomingMessage) {
+		const [given = ""] = url.split("?", 1);
+		if ((method !== "GET" && method !== "HEAD") || (given !== missingPath && !isPage(given))) return null;
+		const [path, isData] = [spelled(given), headers.rsc === "1"];
+		return { path, isData, key: `${isData ? "data" : "page"} ${path}` };
+	}
+
+	async function renderOnce({ key, path, isData }: NonNullable<ReturnType<typeof asked>>, next: RequestListener) {
 		const id = `${pageChanges.count} ${key}`;
 		const running = renderings.get(id) ?? render(path, isData, next).finally(() => renderings.delete(id));
 		renderings.set(id, running);
@@ -120,24 +133,31 @@ export function pageStore(isPage: (path: string) => boolean) {
 		return page;
 	}
 
-	return (request: IncomingMessage, response: ServerResponse, next: RequestListener): boolean => {
-		const { method, url = "", headers } = request;
-		const [path = ""] = url.split("?", 1);
-		if ((method !== "GET" && method !== "HEAD") || (path !== missingPath && !isPage(path))) return false;
-		const isData = headers.rsc === "1";
-		const key = `${isData ? "data" : "page"} ${path}`;
-		const stored = pages.get(key);
-		if (stored?.count === pageChanges.count) send(request, response, stored, "hit");
-		else
-			renderOnce(key, path, isData, next).then(
-				(page) => send(request, response, page, "fwd=miss"),
-				(error: unknown) => {
-					console.error(error);
-					response.destroy();
-				},
-			);
+	function sendStored(request: IncomingMessage, response: ServerResponse): boolean {
+		const one = asked(request);
+		const stored = one && pages.get(one.key);
+		if (stored?.count !== pageChanges.count) return false;
+		send(request, response, stored, "hit");
 		return true;
-	};
+	}
+
+	/** @param next renders the page */
+	function sendPage(request: IncomingMessage, response: ServerResponse, next: RequestListener): boolean {
+		if (sendStored(request, response)) return true;
+		const one = asked(request);
+		if (!one) return false;
+		renderOnce(one, next).then(
+			(page) => send(request, response, page, "fwd=miss"),
+			(error: unknown) => {
+				console.error(error);
+				response.destroy();
+			},
+		);
+		return true;
+	}
+
+	return { sendStored, sendPage };
 }
 
-export const sendPage = pageStore((path) => patterns.has(routePattern(path)));
+/** Both must get the path of the stored page: `/profile/0` for each student's. */
+export const { sendStored, sendPage } = pageStore((path) => patterns.has(routePattern(path)));

@@ -25,7 +25,7 @@ export const nosniff = { "X-Content-Type-Options": "nosniff" };
 
 // Of documents; scripts and fonts go without them: 0.5 KB in each of a dozen responses of a first visit.
 // They depend on the path only, so this policy cannot name inline scripts: cached pages send a second one with their
-// hashes, which browsers enforce as well (lib/framework/script-policy), and pages that are rendered on each request
+// hashes, which browsers enforce as well (lib/http/script-policy), and pages that are rendered on each request
 // another one in its place (lib/http/script-nonce).
 export const documentHeaders = {
 	"Content-Security-Policy": contentSecurityPolicy("'unsafe-inline'"),

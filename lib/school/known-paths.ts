@@ -1,11 +1,8 @@
 /**
- * Tells whether a record's path can have a page, with one query instead of rendering the page. This runs on every
- * request for a record's page, so existing paths are remembered in memory until the cache tag of their collection
- * expires. Paths that do not exist are not remembered: a new record is found at once, and made-up names use no memory.
- * If another process has just deleted a remembered record, the page itself answers 404.
+ * Tells whether a record's path can have a page, with one query instead of rendering the page. This runs on each
+ * request for a record's page that is not stored (lib/http/page-store).
  */
 import "server-only";
-import { expiredAt } from "@/lib/cms/cache-tags";
 import type { PageCollection } from "@/lib/cms/page-collections";
 import { withoutNul } from "@/lib/cms/published";
 import { type Archive, readArchive } from "@/lib/contract/archives";
@@ -50,38 +47,11 @@ export function recordPathOf(path: string): RecordPath | null {
 	return { collection: `${archived}s` as ListPath["collection"], page: number, archive };
 }
 
-/** Maximum number of remembered paths per collection: a few hundred kilobytes. */
-const mostRemembered = 2000;
-
-/** By collection: the existing paths, and when the tag had last been expired as they were remembered. */
-const remembered = new Map<ListPath["collection"], { expired: number | undefined; paths: Set<string> }>();
-
-function rememberedOf(collection: ListPath["collection"]): Set<string> {
-	const expired = expiredAt(collection);
-	const found = remembered.get(collection);
-	if (found && found.expired === expired) return found.paths;
-	const paths = new Set<string>();
-	remembered.set(collection, { expired, paths });
-	return paths;
-}
-
-/** One key for all encodings of a path, so that they cannot fill the memory. */
-const keyOf = (path: ListPath) =>
-	"name" in path ? `name ${namesOf([path.name])[0]}` : `page ${JSON.stringify(path.archive)} ${Number(path.page)}`;
-
 /** @returns false if no record has or had that name, or the list has fewer pages; unpublished records count as well */
 export async function isKnown(path: RecordPath): Promise<boolean> {
 	if ("year" in path) return hasCalendar(path.year, path.month);
 	if ("sectionsOf" in path) return hasYear(path.sectionsOf);
-	const paths = rememberedOf(path.collection);
-	const key = keyOf(path);
-	if (paths.has(key)) return true;
-	const known = await ("name" in path ? hasName(path.collection, path.name) : hasPage(path.collection, path));
-	if (known) {
-		if (paths.size >= mostRemembered) paths.clear();
-		paths.add(key);
-	}
-	return known;
+	return "name" in path ? hasName(path.collection, path.name) : hasPage(path.collection, path);
 }
 
 /**

@@ -23,7 +23,7 @@ const interval = environment.DATES_SECONDS * 1000;
 /** Milliseconds after which a process that is not the leader checks again whether it has become the leader. */
 const standby = 1_000;
 
-/** The first check also covers dates reached between the build, which prerenders pages, and the start of the server. */
+/** The first check also covers dates reached while the server started. */
 const startupMilliseconds = 60 * 60_000;
 
 const datedTags: readonly Tag[] = pageCollections;

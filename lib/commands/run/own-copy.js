@@ -1,7 +1,6 @@
 /**
- * A copy of the build for one process. Each start prerenders the pages of a school into `.next`. That happens in a
- * copy, by default in the school's own folder, so that the build itself contains no data of a school. The copy is
- * small: code is linked, and only files that a start may write are copied.
+ * A copy of the build for one process, by default in the school's own folder: the build may be read-only, while commands
+ * write their bundles and what Node has compiled beside it. The copy is small: code is linked.
  */
 import {
 	copyFileSync,

@@ -27,7 +27,7 @@ const server = ({ PORT, HOST }: Environment, ...more: string[]) => [
 /** @returns the arguments of the development server */
 export const developmentCommand = (environment: Environment) => server(environment, "--dev");
 
-/** @returns the arguments of the server of a build; needs prerendered pages */
+/** @returns the arguments of the server of a build */
 export const serverCommand = (environment: Environment, ...more: string[]) => [
 	// Without a limit Node may use all memory before it collects garbage.
 	`--max-old-space-size=${environment.HEAP_MEGABYTES}`,

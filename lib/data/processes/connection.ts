@@ -60,7 +60,7 @@ async function followChanges(connectionString: string, onExpired: OnExpired): Pr
 	try {
 		await client.connect();
 		await client.query(`LISTEN ${channel}`);
-		// Any tag may have expired while this process did not listen, also between the prerendering and its start.
+		// Any tag may have expired while this process did not listen.
 		onExpired(null);
 		setListening(true);
 		for (let leads = false; !lost.signal.aborted; ) {

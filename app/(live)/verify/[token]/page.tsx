@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: verifyTitle, robots: { index: false }
  * it.
  */
 export default async function VerifyPage({ params }: PageProps<"/verify/[token]">) {
-	// Excludes the rest from prerendering, which fails when the rate limit reads the current time.
+	// The rate limit reads the current time.
 	await connection();
 	const { token } = await params;
 	const checked = await checkSheet(await headers(), token);
