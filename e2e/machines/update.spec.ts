@@ -8,7 +8,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { createClient } from "@libsql/client";
 import { expect, test } from "@playwright/test";
-import { commandText } from "@/lib/bengali/commands";
 import { updateText as text } from "@/lib/bengali/update";
 import { executeOn } from "@/lib/cms/testing/statements";
 import { replaceFile } from "@/lib/machine/replace-file";
