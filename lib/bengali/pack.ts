@@ -23,7 +23,7 @@ export const packText = {
 	noSocket: (port: number) =>
 		`${port} পোর্টে সাইট চালু করা গেল না: অন্য কিছু চলছে, অথবা HOST এই যন্ত্রের ঠিকানা নয়।\n` +
 		`The site cannot listen on port ${port}: something else does, or HOST is no address of this machine.`,
-	keyUsage: "npm run pack-key -- FILE",
+	keyUsage: "npm run command -- pack-key FILE",
 	keyMade: (file: string) =>
 		`স্বাক্ষরের চাবি তৈরি হয়েছে: ${file}। ফাইলটি কাউকে দেবেন না, হারাবেনও না: এটি ছাড়া কোনো বিদ্যালয় হালনাগাদ নেবে না।\n` +
 		`The key is made. Keep it secret, and keep it: no school takes an update without it. npm run pack -- --key ${file}`,

@@ -1,5 +1,5 @@
 /**
- * `npm run complete-lock`, after packages have changed: adds what npm leaves out of package-lock.json (./lock-file). With
+ * `npm run command -- complete-lock`, after packages have changed: adds what npm leaves out of package-lock.json (./lock-file). With
  * `--check` it only says what is missing.
  */
 import { parseArgs } from "node:util";

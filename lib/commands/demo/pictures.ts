@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: takes the pictures of docs/staff.md anew. WEIGH_URL, STAFF_EMAIL and STAFF_PASSWORD: a demo site that
+ * `npm run command -- pictures`: takes the pictures of docs/staff.md anew. WEIGH_URL, STAFF_EMAIL and STAFF_PASSWORD: a demo site that
  * is already running; without them one is started.
  */
 import { playwright, runNode } from "../run/child";

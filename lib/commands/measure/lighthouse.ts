@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse`: prints Lighthouse's scores of each public page, the median of five. Run it on an idle machine.
+ * `npm run command -- lighthouse`: prints Lighthouse's scores of each public page, the median of five. Run it on an idle machine.
  * WEIGH_URL: address of a site that is already running; without it the demo site is started. LIGHTHOUSE_PATHS: only these
  * paths, separated by spaces.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run load`: result day. Sends 500 requests a second, of which 90% search a result and 10% open a page, to a demo
+ * `npm run command -- load`: result day. Sends 500 requests a second, of which 90% search a result and 10% open a page, to a demo
  * school with 600 and with 100,000 students: to one process on SQLite, and to two on PostgreSQL behind deploy/nginx.conf.
  * Prints a table for docs/measurements.md; fails if p99 of one process is above its limit. `-- --seconds 20 --students 600
  * --processes 1` measures a part. It measures several times, in turn with few and with many students, and takes the

@@ -1,5 +1,5 @@
 /**
- * `npm run measure-import`: prints how long an import of 5,000 rows takes, from the upload of an .xlsx file to the end of
+ * `npm run command -- measure-import`: prints how long an import of 5,000 rows takes, from the upload of an .xlsx file to the end of
  * the transaction, into a temporary school that has 5,000 students already. With DATABASE_URL into that empty database.
  */
 import { mkdtempSync, rmSync } from "node:fs";

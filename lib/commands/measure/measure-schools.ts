@@ -1,5 +1,5 @@
 /**
- * `npm run measure-schools`: fifty demo schools of the packed site on what two cores and 4 GB allow, as a district runs them
+ * `npm run command -- measure-schools`: fifty demo schools of the packed site on what two cores and 4 GB allow, as a district runs them
  * (docs/running.md): what they take while they sleep, how fast they wake, ten awake under load, and one that runs away with
  * memory, processor or disk. Prints a table for docs/measurements.md. `-- --schools 4` measures fewer; `--file FILE` takes
  * a packed site that exists. As root on Linux, with half an hour.

@@ -1,5 +1,5 @@
 /**
- * `npm run measure-search`: prints how long searches take on the server in a temporary school with 10,000 notices, and
+ * `npm run command -- measure-search`: prints how long searches take on the server in a temporary school with 10,000 notices, and
  * how long its index takes to be made. `-- --postgres` does it on PostgreSQL, in a cluster of its own; with DATABASE_URL it
  * is done in that empty database.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run staff-lists`: prints how long lists of the back office take. WEIGH_URL, STAFF_EMAIL and STAFF_PASSWORD: a demo
+ * `npm run command -- staff-lists`: prints how long lists of the back office take. WEIGH_URL, STAFF_EMAIL and STAFF_PASSWORD: a demo
  * site that is already running, for example with 5,000 students; without them one with 600 is started.
  */
 import { playwright, runNode } from "../run/child";

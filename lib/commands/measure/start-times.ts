@@ -1,5 +1,5 @@
 /**
- * `npm run start-times`: how long `npm start` takes until the site is ready, with the data of a demo school: once for the
+ * `npm run command -- start-times`: how long `npm start` takes until the site is ready, with the data of a demo school: once for the
  * first time, then five times when nothing has changed. An argument is the number of its students.
  */
 import { TestSite } from "../test/site";

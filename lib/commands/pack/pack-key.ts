@@ -1,4 +1,4 @@
-/** `npm run pack-key -- FILE`: makes the key with which `npm run pack` signs, in a file that nobody else may read. */
+/** `npm run command -- pack-key FILE`: makes the key with which `npm run pack` signs, in a file that nobody else may read. */
 import { writeFileSync } from "node:fs";
 import { packText } from "@/lib/bengali/pack";
 import { makeKeys } from "../update/ed25519";
