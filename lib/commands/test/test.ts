@@ -73,6 +73,7 @@ const checks = [
 	check("package-lock.json", program("complete-lock", "--check"), "test"),
 	check("route types", nextCommand("typegen"), "production"),
 	check("types", ["node_modules/typescript/bin/tsc", "--noEmit"], "test"),
+	check("size of the house", program("house"), "test"),
 ];
 // A step of its own, to see how long it takes; the browser tests then find the build up to date.
 const compile = check("production build", program("compile"), "production");

@@ -1,0 +1,41 @@
+/**
+ * Measures the size of the house, prints it, and fails where it has grown beyond its limit: TypeScript and CSS without tests,
+ * migrations and generated files. A new capability raises a limit in the commit that brings it, and says why; a correction
+ * pays for itself.
+ */
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+
+const tracked = execFileSync("git", ["ls-files", "app", "components", "lib", "*.ts", "*.js"]).toString().split("\n");
+const notProduct = /\.(test|spec)\.|\.d\.ts$|\/(testing|migrations)\/|^e2e\/|payload-types|importMap/;
+const product = [...new Set(tracked)].filter((file) => /\.(tsx?|css|scss)$/.test(file) && !notProduct.test(file));
+
+const linesOf = (files: string[]) =>
+	files.reduce((sum, file) => sum + readFileSync(file, "utf8").split("\n").length - 1, 0);
+
+/** What a reader opens who wants to know the website: pages, calls, components, and what they read and say. */
+const website = /^(app\/(?!\((staff|preview)\))|components\/|lib\/(school|http|contract|browser|bengali)\/)/;
+
+const docs = readdirSync("docs").filter((name) => name.endsWith(".md") && !["api.md", "office.md"].includes(name));
+const words = docs.flatMap((name) => readFileSync(`docs/${name}`, "utf8").split(/\s+/).filter(Boolean)).length;
+
+const architecture = readFileSync("docs/architecture.md", "utf8");
+const caches = /\n## Caches\n[\s\S]*?\n## /.exec(architecture)?.[0].match(/^\| (?!What|-)/gm)?.length ?? 0;
+
+const { scripts }: { scripts: object } = JSON.parse(readFileSync("package.json", "utf8"));
+const settings = readFileSync("lib/machine/environment.ts", "utf8").match(/^\t[A-Z][A-Z0-9_]+:/gm)?.length ?? 0;
+
+/** What is measured, what was found, and the most that it may be. */
+const rows: [name: string, now: number, most: number][] = [
+	["lines in all", linesOf(product), 101_900],
+	["lines of the website", linesOf(product.filter((file) => website.test(file))), 28_800],
+	["files", product.length, 1_625],
+	["files of 15 lines or less", product.filter((file) => linesOf([file]) <= 15).length, 240],
+	["caches in docs/architecture.md", caches, 10],
+	["settings", settings, 56],
+	["npm scripts", Object.keys(scripts).length, 20],
+	["words in docs without api.md, office.md", words, 20_500],
+];
+
+for (const [name, now, most] of rows) console.log(`${now > most ? "✘" : "✓"} ${name}: ${now} (at most ${most})`);
+process.exitCode = rows.some(([, now, most]) => now > most) ? 1 : 0;
