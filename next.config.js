@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { withPayload } from "@payloadcms/next/withPayload";
-import { prefixOf, routeTable } from "./lib/contract/route-table.js";
+import { otherSpellings, prefixOf, routeTable } from "./lib/contract/route-table.js";
 import { hintsInOfficeOnly } from "./lib/framework/client-hints.js";
 import createLabels from "./lib/framework/create-labels.cjs";
 import { lazyEditor } from "./lib/framework/lazy-editor.js";
@@ -87,7 +87,7 @@ const config = {
 			destination: "/admin/login",
 			permanent: false,
 		},
-		{ source: "/committees", destination: "/comittees", permanent: true },
+		...Object.entries(otherSpellings).map(([source, destination]) => ({ source, destination, permanent: true })),
 		{ source: "/:list(notices|routines|curriculums)/1", destination: "/:list", permanent: true },
 		{
 			source: "/:list(notices|routines|curriculums)/:by(year|kind)/:part/1",

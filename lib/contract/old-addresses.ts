@@ -3,7 +3,7 @@
  * looked up: WordPress has several for each record, and browsers and search engines ask for them in several encodings.
  */
 import { normalise } from "@/lib/bengali/normalise";
-import { routeTable } from "./route-table.js";
+import { otherSpellings, routeTable } from "./route-table.js";
 
 /** Longest address that is stored, in characters; no longer one is looked up. */
 const longestOldAddress = 500;
@@ -85,4 +85,4 @@ const own = new RegExp(`^(?:${patterns.join("|")})$`);
  * @returns whether the path is one of this site's own, for which nothing old is looked up or stored; not of a record or
  * the page of a list, which may be missing
  */
-export const isOwnPath = (path: string): boolean => own.test(path);
+export const isOwnPath = (path: string): boolean => own.test(path) || path in otherSpellings;

@@ -99,6 +99,9 @@ export const routeTable = /** @type {const} */ ([
 	{ path: "/preview/[collection]/[id]", ...closed, kind: "staff", cache: "none" },
 ]);
 
+/** Paths of no row that lead to one. */
+export const otherSpellings = /** @type {const} */ ({ "/committees": "/comittees" });
+
 /**
  * @param {string} path of a row
  * @returns {string} its beginning without parameters: `/student/details`

@@ -15,6 +15,8 @@ test("scripts of Next are named", () => {
 		'(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[1]});';
 	const scripts = ["(self.__next_f=self.__next_f||[]).push([0])", data, start];
 	expect(policyOf(...scripts)).toBe(["script-src 'self'", ...scripts.map(hashOf)].join(" "));
+	// As React writes it in a page that is rendered for a request.
+	expect(nameScripts(`<script id="_R_">${start}</script>`).policy).toContain(hashOf(start));
 });
 
 test("our own scripts are named", () => {

@@ -11,7 +11,8 @@ import path from "node:path";
 import { bannerScript } from "@/lib/contract/banner-script";
 import { globalThisScript } from "@/lib/contract/global-this";
 
-const inlineScripts = /<script>([\s\S]*?)<\/script>/g;
+/** React gives the one that begins the others an id. */
+const inlineScripts = /<script(?: id="_R_")?>([\s\S]*?)<\/script>/g;
 
 /** Scripts with the page's RSC payload or the list of its chunks: calls whose only argument is JSON. */
 const dataCalls = [
