@@ -3,9 +3,8 @@ import { Suspense } from "react";
 import { NotFoundMessage } from "./not-found-message";
 
 /**
- * The 404 message with status 404, for a path that names no record. Only `notFound()` is inside the Suspense boundary,
- * not the page: React streams content of more than 12 KB in a boundary after its fallback, hidden until a script
- * reveals it.
+ * The message of the 404 page, for a record that goes while its page is rendered: what is not there before gets the 404 page
+ * itself (lib/http/edge). Only `notFound()` is inside the Suspense boundary, so that the message is there without a script.
  */
 export function MissingPage() {
 	return (

@@ -2,6 +2,7 @@
 import "server-only";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { missingPath } from "@/lib/contract/paths";
+import { otherSpellings } from "@/lib/contract/route-table";
 import { type Route, routes } from "@/lib/contract/routes";
 import { appendPeerAddress } from "@/lib/machine/client-address";
 import { isKnownPath } from "@/lib/school/known-paths";
@@ -9,11 +10,12 @@ import { compress } from "./compression";
 import { sendPicture } from "./direct-picture";
 import { sendResult } from "./direct-search";
 import { observe } from "./observe";
-import { askedAddress, sendMoved } from "./old-addresses";
+import { askedAddress, isFile, sendMoved } from "./old-addresses";
 import { guardPagePost } from "./page-posts";
 import { sendPage, sendStored } from "./page-store";
 import { refusalOf } from "./refusal";
 import { completeHeaders } from "./response-headers";
+import { otherPattern, routePattern } from "./route-pattern";
 import { admit } from "./shutdown";
 import { noteNeed } from "./sleep";
 import { sendStaticFile } from "./static-files";
@@ -116,7 +118,19 @@ function passOn(request: IncomingMessage, response: ServerResponse, next: Reques
 	else render(request, response, next);
 }
 
+/**
+ * Whether Next would answer with the 404 page, which is stored once for all such paths. Not where Next redirects to the normal
+ * form of a path. In development no route is known.
+ */
+function hasNoRoute({ method = "", url = "" }: IncomingMessage): boolean {
+	if (process.env.NODE_ENV !== "production" || (method !== "GET" && method !== "HEAD")) return false;
+	const [path = ""] = url.split("?", 1);
+	if (routePattern(path) !== otherPattern || isFile(path) || path in otherSpellings) return false;
+	return !path.endsWith("/") && !path.includes("//") && !path.includes("\\");
+}
+
 const render: typeof answer = (request, response, next) => {
+	if (hasNoRoute(request)) request.url = missingPath;
 	if (!sendPage(request, response, next)) next(request, response);
 };
 
@@ -130,6 +144,6 @@ async function passUnsure(
 	const url = (await known) ?? missingPath;
 	const old = url === missingPath ? askedAddress(request) : null;
 	if (old && (await sendMoved(request, response, old))) return;
-	request.url = url;
+	if (known) request.url = url;
 	render(request, response, next);
 }

@@ -5,7 +5,7 @@
 import "server-only";
 import type { IncomingMessage } from "node:http";
 import { routes } from "@/lib/contract/routes";
-import { routePattern } from "./route-pattern";
+import { otherPattern, routePattern } from "./route-pattern";
 
 const isPage = (kind: string) => kind === "static" || kind === "student";
 
@@ -21,7 +21,7 @@ export const leftFiles = [
 const pictures = "/image/[folder]/[name]";
 
 /** Of the build and its folder `public`, and paths of no route, for which nobody's school need be awake. */
-const others = ["/_next/static/", "other"];
+const others = ["/_next/static/", otherPattern];
 
 /** What the calendar of the home page asks for when it is opened. */
 const calendar = "/api/school-dates/[year]";

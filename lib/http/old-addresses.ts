@@ -19,7 +19,8 @@ const cacheControl = "public, max-age=600";
 /** Files that Next serves as they are; read at the first use. */
 let files: Set<string> | undefined;
 
-function isFile(path: string): boolean {
+/** @returns whether Next serves the path as a file: one of `public`, or of the build */
+export function isFile(path: string): boolean {
 	files ??= new Set(existsSync("public") ? readdirSync("public", { recursive: true }).map((name) => `/${name}`) : []);
 	return files.has(path) || path.startsWith("/_next/");
 }

@@ -7,7 +7,7 @@ import { type Routes, readRoutes } from "@/lib/framework/routes-manifest";
 import { type Subject, type SubjectEntry, subjects } from "@/lib/office/subjects";
 
 /** Of requests without a route: made-up paths, redirects, files of the folder `public`. */
-const other = "other";
+export const otherPattern = "other";
 
 /** The staff API: its dynamic segment is the name of a call and contains no personal data, so it may be logged. */
 const callPaths = (Object.entries(subjects) as [Subject, SubjectEntry][]).flatMap(([subject, { calls = {} }]) =>
@@ -27,7 +27,7 @@ export function patternsOf({ staticRoutes, dynamicRoutes }: Routes): (url: strin
 		const [asked = ""] = url.split("?", 1);
 		if (pages.has(asked)) return asked;
 		if (asked.startsWith(assets)) return assets;
-		return dynamic.find(({ regex }) => regex.test(asked))?.page ?? other;
+		return dynamic.find(({ regex }) => regex.test(asked))?.page ?? otherPattern;
 	};
 }
 

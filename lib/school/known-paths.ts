@@ -4,7 +4,7 @@
  */
 import "server-only";
 import type { PageCollection } from "@/lib/cms/page-collections";
-import { withoutNul } from "@/lib/cms/published";
+import { isPublishedNow, withoutNul } from "@/lib/cms/published";
 import { type Archive, readArchive } from "@/lib/contract/archives";
 import { itemsPerPage } from "@/lib/contract/educational";
 import { monthOf } from "@/lib/contract/month";
@@ -47,7 +47,7 @@ export function recordPathOf(path: string): RecordPath | null {
 	return { collection: `${archived}s` as ListPath["collection"], page: number, archive };
 }
 
-/** @returns false if no record has or had that name, or the list has fewer pages; unpublished records count as well */
+/** @returns false if no published record has or had that name, or the list has fewer pages */
 export async function isKnown(path: RecordPath): Promise<boolean> {
 	if ("year" in path) return hasCalendar(path.year, path.month);
 	if ("sectionsOf" in path) return hasYear(path.sectionsOf);
@@ -66,9 +66,11 @@ export function isKnownPath(path: string): Promise<boolean> | null {
 async function hasName(collection: ListPath["collection"], encoded: string): Promise<boolean> {
 	const names = namesOf([encoded]).map((name) => sql`${withoutNul(name)}`);
 	const list = sql.join(names, sql`, `);
+	const records = sql.identifier(collection);
 	const found = await query(sql`
-		SELECT 1 FROM ${sql.identifier(collection)} WHERE name IN (${list})
-		UNION ALL SELECT 1 FROM former_names WHERE kind = ${collection} AND name IN (${list}) LIMIT 1`);
+		SELECT 1 FROM ${records} WHERE name IN (${list}) AND ${isPublishedNow()}
+		UNION ALL SELECT 1 FROM ${records} WHERE ${isPublishedNow()} AND id IN
+			(SELECT record FROM former_names WHERE kind = ${collection} AND name IN (${list})) LIMIT 1`);
 	return found.length > 0;
 }
 
@@ -76,7 +78,7 @@ async function hasPage(collection: ListPath["collection"], { page, archive }: Li
 	// The path segment is not a valid year or kind.
 	if (archive === null) return false;
 	const [found] = await query<{ n: number | string }>(
-		sql`SELECT count(*) AS n FROM ${sql.identifier(collection)} WHERE ${inArchive(archive)}`,
+		sql`SELECT count(*) AS n FROM ${sql.identifier(collection)} WHERE ${inArchive(archive)} AND ${isPublishedNow()}`,
 	);
 	return Number(page) >= 1 && Number(page) <= Math.ceil(Number(found?.n) / itemsPerPage);
 }
