@@ -14,7 +14,7 @@ export default async function ChildrenPage() {
 	const [classes, exams] = await Promise.all([getClasses(), getNextExams()]);
 	return (
 		<>
-			<h1>{studentTitles.children}</h1>
+			<h1 data-late="">{studentTitles.children}</h1>
 			<ScriptNotice />
 			<Boundary>
 				<ClassNames classes={classes}>
