@@ -38,9 +38,10 @@ const largerPages: [RegExp, number][] = [
 	[/^\/(notices|routines|curriculums)\b/, 138_700],
 	[/^\/educational\//, 132_200],
 	[/^\/student\/student-application-form$/, 142_600],
-	[/^\/students-information$/, 141_600],
+	[/^\/students-information$/, 142_400],
+	[/^\/children$/, 142_300],
 	[/^\/student-result$/, 134_800],
-	[/^\/student-login$/, 138_300],
+	[/^\/student-login$/, 139_100],
 	[/^\/privacy$/, 132_000],
 ];
 

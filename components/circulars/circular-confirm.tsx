@@ -6,7 +6,7 @@ import { Waiting } from "@/components/forms/waiting";
 import { circularLoginText, circularText as text } from "@/lib/bengali/circulars";
 import { formatMoment } from "@/lib/bengali/dates";
 import { studentTitles } from "@/lib/bengali/student-area";
-import { mustChangePassword, numberOf, useTokens } from "@/lib/browser/tokens";
+import { isToken, mustChangePassword, numberOf, useTokens } from "@/lib/browser/tokens";
 import { forgetCall, useCall } from "@/lib/browser/use-call";
 import { useFormCall } from "@/lib/browser/use-form-call";
 import { useCallWithToken } from "@/lib/browser/use-session";
@@ -16,27 +16,38 @@ import styles from "./circular.module.css";
 import type { LeafProps } from "./circular-leaf";
 import { CircularLogin } from "./circular-login";
 
-/** The chunk of ./circular-leaf. Who has only applications has no login: an applicant is not asked. */
+/**
+ * The chunk of ./circular-leaf: of several children each confirms by itself. Who has only applications has no login: an
+ * applicant is not asked.
+ */
 export default function CircularConfirm({ notice, path }: LeafProps) {
-	const { login = null } = useTokens() ?? {};
-	if (!login) return <CircularLogin path={path} />;
-	if (mustChangePassword(login))
-		return (
-			<>
-				<p>{text.password}</p>
-				<p>
-					<a href={passwordPath(numberOf(login))} className="button">
-						{studentTitles.password}
-					</a>
-				</p>
-			</>
-		);
-	return (
-		<Boundary>
-			<OfStudent key={login} notice={notice} token={login} />
-		</Boundary>
-	);
+	const tokens = useTokens();
+	const logins = tokens?.children.filter(isToken) ?? [];
+	if (logins.length === 0) return <CircularLogin path={path} />;
+	return logins.map((login) => (
+		<section key={login} aria-label={text.student(numberOf(login))} className={styles.student}>
+			{mustChangePassword(login, tokens) ? (
+				<MustChange number={numberOf(login)} />
+			) : (
+				<Boundary>
+					<OfStudent notice={notice} token={login} />
+				</Boundary>
+			)}
+		</section>
+	));
 }
+
+const MustChange = ({ number }: { number: string }) => (
+	<>
+		<p>{text.student(number)}</p>
+		<p>{text.password}</p>
+		<p>
+			<a href={passwordPath(number)} className="button">
+				{studentTitles.password}
+			</a>
+		</p>
+	</>
+);
 
 /** Since when the logged-in student's family has confirmed the notice, or the button that confirms it. */
 function OfStudent({ notice, token }: { notice: number; token: string }) {

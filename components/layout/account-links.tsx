@@ -2,22 +2,28 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { tokenText } from "@/lib/bengali/navigation";
 import { logOut, numberOf, useTokens } from "@/lib/browser/tokens";
-import { applicationPath, passwordPath, profilePath } from "@/lib/contract/paths";
+import { applicationPath, childrenPath, passwordPath, profilePath } from "@/lib/contract/paths";
 import styles from "./account-links.module.css";
 
 type Props = { className?: string };
 
-/** List items: links to each stored application and to the logged-in student's pages, and logout. */
+/**
+ * List items: links to each stored application, to the page of several children and to the pages of the student whose
+ * login is in use, and logout.
+ */
 export function AccountLinks({ className }: Props) {
-	const { login = null, applications = [] } = useTokens() ?? {};
+	const { login = null, children = [], applications = [] } = useTokens() ?? {};
+	const areSeveral = children.some((child) => child !== login);
+	const named = (what: string) => (areSeveral && login ? tokenText.of(what, toBengaliDigits(numberOf(login))) : what);
 	const links = applications.map((token) => {
 		const number = numberOf(token);
 		return { path: applicationPath(number), name: tokenText.application(toBengaliDigits(number)) };
 	});
+	if (areSeveral) links.push({ path: childrenPath, name: tokenText.children });
 	if (login) {
 		const id = numberOf(login);
-		links.push({ path: profilePath(id), name: tokenText.profile });
-		links.push({ path: passwordPath(id), name: tokenText.password });
+		links.push({ path: profilePath(id), name: named(tokenText.profile) });
+		links.push({ path: passwordPath(id), name: named(tokenText.password) });
 	}
 	return (
 		<>
@@ -31,7 +37,7 @@ export function AccountLinks({ className }: Props) {
 			{login && (
 				<li>
 					<button type="button" className={`${styles.leave} ${className}`} onClick={() => logOut(login)}>
-						{tokenText.leave}
+						{named(tokenText.leave)}
 					</button>
 				</li>
 			)}

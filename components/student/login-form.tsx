@@ -1,16 +1,17 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { CallForm } from "@/components/forms/call-form";
 import { Field } from "@/components/forms/field";
 import { PasswordField } from "@/components/forms/password-field";
+import { machineText } from "@/lib/bengali/digits";
 import { outcomeText } from "@/lib/bengali/outcomes";
-import { loginText } from "@/lib/bengali/student-area";
+import { childrenText, loginText } from "@/lib/bengali/student-area";
 import { callApi } from "@/lib/browser/call";
-import { loginReason, nextPath } from "@/lib/browser/login-redirect";
+import { loginReason, loginStudent, nextPath } from "@/lib/browser/login-redirect";
 import { notify } from "@/lib/browser/notify";
 import { tellOpenCirculars } from "@/lib/browser/open-circulars";
-import { numberOf, readTokens, storeLogin } from "@/lib/browser/tokens";
+import { hasRoomFor, maxChildren, numberOf, readTokens, storeLogin } from "@/lib/browser/tokens";
 import { useFormCall } from "@/lib/browser/use-form-call";
 import { useLeave } from "@/lib/browser/use-leave";
 import { passwordPath, profilePath } from "@/lib/contract/paths";
@@ -23,14 +24,20 @@ const shownFor = 3000;
 export function LoginForm() {
 	const router = useRouter();
 	const { leaving, leave, replace } = useLeave();
+	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {
+		const search = new URLSearchParams(location.search);
 		const { login } = readTokens();
 		// A page that needs another login than this one has led here with a reason.
-		if (login && !loginReason(new URLSearchParams(location.search))) replace(profilePath(numberOf(login)));
+		if (login && !loginReason(search)) return replace(profilePath(numberOf(login)));
+		const field = form.current?.elements.namedItem("student_id");
+		if (field instanceof HTMLInputElement) field.value ||= loginStudent(search) ?? "";
 	}, [replace]);
 	const call = useFormCall({
 		required: loginText.required,
 		send: async (values) => {
+			// Before the call: the password of a slip logs in once.
+			if (!hasRoomFor(machineText(values.student_id))) return { message: childrenText.full(maxChildren) };
 			const answer = await callApi<LoginAnswer>("/api/student/student-login", { body: values });
 			if (!answer.success) {
 				notify(answer.message, { kind: "error", duration: shownFor });
@@ -46,7 +53,7 @@ export function LoginForm() {
 		},
 	});
 	return (
-		<CallForm call={call} waiting={leaving} submit={loginText.submit} waitingText={loginText.waiting}>
+		<CallForm ref={form} call={call} waiting={leaving} submit={loginText.submit} waitingText={loginText.waiting}>
 			<Field
 				name="student_id"
 				label={loginText.studentId}

@@ -12,6 +12,7 @@ import { usePathParts } from "@/lib/browser/use-path-parts";
 import { useSession } from "@/lib/browser/use-session";
 import { profilePath } from "@/lib/contract/paths";
 import type { PasswordAnswer } from "@/lib/contract/students";
+import { ChildSwitch } from "./child-switch";
 
 const fields = [
 	{ name: "current_password", label: passwordText.current, autoComplete: "current-password" },
@@ -38,6 +39,7 @@ export function PasswordForm() {
 	if (!token) return <Waiting>{waitingText.loading}</Waiting>;
 	return (
 		<>
+			<ChildSwitch number={studentid} />
 			{mustChange && (
 				<p role="status" className={forms.notice}>
 					{passwordText.fromSlip}

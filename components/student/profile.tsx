@@ -1,27 +1,39 @@
 "use client";
 import { OpenCirculars } from "@/components/circulars/open-circulars";
 import { Waiting } from "@/components/forms/waiting";
-import { profileText as text } from "@/lib/bengali/student-area";
-import { logOut } from "@/lib/browser/tokens";
+import { childrenText, profileText as text } from "@/lib/bengali/student-area";
+import { loginPath } from "@/lib/browser/login-redirect";
+import { logOut, useTokens } from "@/lib/browser/tokens";
 import { useCall } from "@/lib/browser/use-call";
 import { usePathParts } from "@/lib/browser/use-path-parts";
 import { useSession } from "@/lib/browser/use-session";
 import type { CircularsAnswer } from "@/lib/contract/circulars";
-import { circularsPath, passwordPath } from "@/lib/contract/paths";
+import { childrenPath, circularsPath, passwordPath, studentPath } from "@/lib/contract/paths";
 import type { PictureAnswer, Student } from "@/lib/contract/students";
 import { CallFailure } from "./call-failure";
+import { ChildSwitch } from "./child-switch";
 import { DataRequests } from "./data-requests";
 import { PictureChange } from "./picture-change";
 import styles from "./profile.module.css";
 import { ProfileFacts } from "./profile-facts";
 
-/** The logged-in student's record and picture upload. */
+/** The student's page below the links to the other children whose logins this phone has. */
 export function Profile() {
 	const { studentid } = usePathParts<"studentid">("/profile/[studentid]");
+	return (
+		<>
+			<ChildSwitch number={studentid} />
+			<Own studentid={studentid} />
+		</>
+	);
+}
+
+/** The logged-in student's record and picture upload. */
+function Own({ studentid }: { studentid: string }) {
 	const id = encodeURIComponent(studentid);
 	const { token, callWithToken } = useSession({ number: studentid });
 	const { data, failure, again, change } = useCall<{ data: Student }>(
-		token ? `/api/student-get/${id}` : null,
+		token ? studentPath(id) : null,
 		(call) => callWithToken(call, { method: "GET" }),
 		token,
 	);
@@ -30,6 +42,7 @@ export function Profile() {
 		(call) => callWithToken(call, { method: "GET" }),
 		token,
 	);
+	const isOnly = useTokens()?.children.length === 1;
 	if (failure) return <CallFailure what={text.failed} error={failure} again={again} />;
 	if (!data || !token) return <Waiting>{text.loading}</Waiting>;
 
@@ -48,6 +61,11 @@ export function Profile() {
 						<a href={passwordPath(data.data.code)} className="button quiet">
 							{text.password}
 						</a>
+						{isOnly && (
+							<a href={loginPath(childrenPath, "add")} className="button quiet">
+								{childrenText.add}
+							</a>
+						)}
 						<button type="button" className="button quiet" onClick={() => logOut(token)}>
 							{text.leave}
 						</button>

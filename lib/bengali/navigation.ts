@@ -13,4 +13,7 @@ export const tokenText = {
 	profile: "প্রোফাইল",
 	password: "পাসওয়ার্ড পরিবর্তন",
 	leave: "লগআউট",
+	children: "আমার সন্তানেরা",
+	/** Where one phone has the logins of several children. */
+	of: (what: string, id: string) => `${what}: ${id}`,
 } as const;

@@ -141,6 +141,10 @@ export const pageWords = {
 		words: "লগইন পাসওয়ার্ড প্রোফাইল profile অ্যাকাউন্ট account",
 		beside: "শিক্ষার্থী আইডি id ভুলে ভুল গেছি পরিবর্তন",
 	},
+	"/children": {
+		words: "সন্তান ছেলেমেয়ে ভাইবোন",
+		beside: "আরেক একাধিক দুই যোগ লগইন ফোন অভিভাবক",
+	},
 	"/students-information": {
 		words: "শিক্ষার্থী ছাত্রছাত্রী রোল roll সহপাঠী ডিরেক্টরি directory",
 		beside: "নাম নম্বর শ্রেণি শাখা বিদ্যালয়",

@@ -8,6 +8,7 @@ export const studentTitles = {
 	password: "পাসওয়ার্ড পরিবর্তন",
 	directory: "শিক্ষার্থী তালিকা",
 	sections: "শাখার তালিকা",
+	children: "আমার সন্তানেরা",
 } as const;
 
 export const passwordFieldText = { show: "দেখান", hide: "লুকান", showOf: (label: string) => `${label} দেখান` } as const;
@@ -27,6 +28,7 @@ export const loginText = {
 export const loginReasons = {
 	needed: "এই পাতা দেখতে লগইন করুন।",
 	expired: "লগইনের মেয়াদ শেষ হয়েছে। এই পাতা দেখতে আবার লগইন করুন।",
+	add: "আরেক সন্তানের আইডি ও পাসওয়ার্ড দিন। আগে যাদের লগইন এই ফোনে আছে, তা থেকে যাবে।",
 } as const;
 
 export const refusedText = { login: "শিক্ষার্থী হিসেবে লগইন করুন" } as const;
@@ -61,6 +63,42 @@ export const profileText = {
 	presentAddress: "বর্তমান ঠিকানা",
 	permanentThana: "স্থায়ী ঠিকানার থানা",
 	permanentAddress: "স্থায়ী ঠিকানা",
+} as const;
+
+/** Names of what belongs to one of several children, for who hears the page instead of seeing it. */
+const of = (what: string, name: string) => `${what}: ${name}`;
+
+/** The children whose logins one phone has. */
+export const childrenText = {
+	loading: "আনা হচ্ছে…",
+	none: "এই ফোনে এখন কোনো সন্তানের লগইন নেই। শিক্ষার্থী আইডি ও পাসওয়ার্ড দিয়ে লগইন করলে সন্তানের খবর এখানে দেখা যাবে।",
+	add: "আরেক সন্তান যোগ করুন",
+	addHint: "সেই সন্তানের নিজের শিক্ষার্থী আইডি ও পাসওয়ার্ড লাগবে; বিদ্যালয়ের দেওয়া স্লিপের পাসওয়ার্ডেও হবে।",
+	full: (most: number) =>
+		`এক ফোনে সর্বোচ্চ ${toBengaliDigits(most)} জনের লগইন রাখা যায়। আরেকজনকে যোগ করতে আগে একজনকে এই ফোন থেকে সরান।`,
+	switch: "সন্তান বেছে নিন",
+	all: "সবার খবর এক পাতায়",
+	student: (id: string) => `শিক্ষার্থী আইডি ${toBengaliDigits(id)}`,
+	failed: "এই সন্তানের সব খবর আনা যায়নি।",
+	ended: "এই সন্তানের লগইন শেষ হয়েছে: হয় মেয়াদ পেরিয়েছে, নয় পাসওয়ার্ড বদলানো হয়েছে।",
+	again: "আবার লগইন করুন",
+	mustChange: "স্লিপের পাসওয়ার্ডটি একবারের জন্য। আগে নিজের মতো একটি পাসওয়ার্ড দিন, তারপর এই সন্তানের খবর দেখা যাবে।",
+	change: "পাসওয়ার্ড বদলান",
+	asked: "বিদ্যালয় যা চেয়েছে",
+	circulars: (count: number) => `${toBengaliDigits(count)}টি নোটিশ পড়ে “পড়েছি” চাপুন:`,
+	nothingAsked: "এখন কিছু বাকি নেই।",
+	requests: "আপনার অনুরোধ",
+	request: (kind: string, day: string) => `${kind}: উত্তর ${day} তারিখের মধ্যে`,
+	exam: "পরের পরীক্ষা",
+	noExam: "তারিখ এখনো দেওয়া হয়নি",
+	result: "সর্বশেষ ফলাফল",
+	noResult: "এখনো প্রকাশিত হয়নি",
+	gpa: (gpa: number, grade: string) => `জিপিএ ${toBengaliDigits(gpa.toFixed(2))}${grade && `, গ্রেড ${grade}`}`,
+	open: "প্রোফাইল দেখুন",
+	remove: "এই ফোন থেকে সরান",
+	removeExplain: "লগইন শেষ হবে, আর এই সন্তানের কিছু এই ফোনে থাকবে না। আবার যোগ করতে আইডি ও পাসওয়ার্ড লাগবে।",
+	removeNow: "হ্যাঁ, সরান",
+	of,
 } as const;
 
 export const passwordText = {

@@ -8,6 +8,8 @@ export class FailedCall extends Error {
 		readonly status: number,
 		message: string,
 		readonly errors: Record<string, string[]> = {},
+		/** Whether the token opens only the change of its password (docs/api.md, Tokens). */
+		readonly mustChange = false,
 	) {
 		super(message);
 	}
@@ -20,6 +22,8 @@ type Options = {
 	/** Milliseconds. */
 	timeout?: number;
 };
+
+type Refusal = { message?: string; errors?: Record<string, string[]>; must_change?: boolean };
 
 /**
  * @param path of the API call (docs/api.md)
@@ -39,7 +43,7 @@ export async function callApi<T>(
 	const controller = typeof AbortController === "function" ? new AbortController() : null;
 	const receive = async () => {
 		const response = await fetch(path, { method, headers, body: content, signal: controller?.signal });
-		const answer: T & { message?: string; errors?: Record<string, string[]> } = await response.json();
+		const answer: T & Refusal = await response.json();
 		return { response, answer };
 	};
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,6 +56,7 @@ export async function callApi<T>(
 			throw new FailedCall(0, noConnectionText);
 		})
 		.finally(() => clearTimeout(timer));
-	if (!response.ok) throw new FailedCall(response.status, answer.message ?? noConnectionText, answer.errors);
+	const { message = noConnectionText, errors, must_change: mustChange } = answer;
+	if (!response.ok) throw new FailedCall(response.status, message, errors, mustChange);
 	return answer;
 }

@@ -1,4 +1,4 @@
-import { loginPath, loginReason, nextPath } from "./login-redirect";
+import { loginPath, loginReason, loginStudent, nextPath } from "./login-redirect";
 
 test("login path and its next parameter", () => {
 	const path = "/student/details/2025001?from=menu&x=১#top";
@@ -32,5 +32,13 @@ test("reason for the redirect to the login page", () => {
 	expect(reasonOf("/student-login")).toBeNull();
 	expect(reasonOf(loginPath("/profile/1"))).toBe("needed");
 	expect(reasonOf(loginPath("/profile/1", "expired"))).toBe("expired");
+	expect(reasonOf(loginPath("/children", "add"))).toBe("add");
 	expect(reasonOf("/student-login?next=/&reason=other")).toBe("needed");
+});
+
+test("the student id that the form begins with is a number or none", () => {
+	const studentOf = (path: string) => loginStudent(new URL(path, "http://localhost").searchParams);
+	expect(studentOf(loginPath("/children", "expired", "2025001"))).toBe("2025001");
+	expect(studentOf(loginPath("/children", "expired"))).toBeNull();
+	expect(studentOf("/student-login?student=2025001x")).toBeNull();
 });

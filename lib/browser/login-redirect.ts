@@ -2,20 +2,26 @@
 
 const loginPage = "/student-login";
 
-/** Why a page redirects to the login: no token, or an expired one. */
-export type LoginReason = "needed" | "expired";
+/** Why a page leads to the login: no token, an expired one, or another child's beside those that are there. */
+export type LoginReason = "needed" | "expired" | "add";
 
 /**
  * @param next the path to return to after the login
- * @returns the login page's path with `next` and `reason`
+ * @param student id that the form begins with
+ * @returns the login page's path with `next`, `reason` and `student`
  */
-export const loginPath = (next: string, reason: LoginReason = "needed"): string =>
-	`${loginPage}?${new URLSearchParams({ next, ...(reason === "expired" && { reason }) })}`;
+export const loginPath = (next: string, reason: LoginReason = "needed", student?: string): string =>
+	`${loginPage}?${new URLSearchParams({ next, ...(reason !== "needed" && { reason }), ...(student && { student }) })}`;
+
+/** @returns the student id that the form begins with */
+export const loginStudent = (search: URLSearchParams): string | null =>
+	/^\d{1,10}$/.exec(search.get("student") ?? "")?.[0] ?? null;
 
 /** @returns why a page redirected here, or null for a direct visit */
 export function loginReason(search: URLSearchParams): LoginReason | null {
 	if (!search.has("next")) return null;
-	return search.get("reason") === "expired" ? "expired" : "needed";
+	const reason = search.get("reason");
+	return reason === "expired" || reason === "add" ? reason : "needed";
 }
 
 /**

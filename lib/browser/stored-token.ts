@@ -7,9 +7,10 @@ export const tokenChanged = "tokenchange";
 
 /** localStorage keys, see lib/browser/tokens. */
 export const loginKey = "token";
+export const childrenKey = "children";
 export const applicationsKey = "applications";
 
-/** localStorage key: number of the student whose login must change its password first. */
+/** localStorage key: numbers of the students whose logins must change their passwords first, with spaces between. */
 export const changeKey = "password-change";
 
 /** localStorage key: number of the last submitted application, until its panel is closed. */
@@ -40,7 +41,7 @@ export function onTokenChange(listener: () => void) {
 	};
 }
 
-const anyStored = () => readStored(loginKey) || readStored(applicationsKey);
+const anyStored = () => readStored(loginKey) || readStored(applicationsKey) || readStored(childrenKey);
 const unknown = () => null;
 
 /** @returns a stored value under any token key, not validated; null if none and before hydration */

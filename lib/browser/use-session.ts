@@ -1,9 +1,20 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { passwordPath } from "@/lib/contract/paths";
+import { childrenPath, passwordPath } from "@/lib/contract/paths";
 import { callApi, FailedCall } from "./call";
 import { loginPath } from "./login-redirect";
-import { mustChangePassword, numberOf, ownToken, removeInvalidToken, removeToken, tokenFor, useTokens } from "./tokens";
+import {
+	chooseLogin,
+	markMustChange,
+	mustChangePassword,
+	numberOf,
+	ownToken,
+	readTokens,
+	removeInvalidToken,
+	removeToken,
+	tokenFor,
+	useTokens,
+} from "./tokens";
 import { useLeave } from "./use-leave";
 
 type Options = Omit<NonNullable<Parameters<typeof callApi>[1]>, "token">;
@@ -11,7 +22,8 @@ type Options = Omit<NonNullable<Parameters<typeof callApi>[1]>, "token">;
 const ignore = () => {};
 
 /**
- * API calls with a token. One that the server no longer accepts (401) is removed from storage.
+ * API calls with a token. One that the server no longer accepts (401) is removed from storage; of one that has to replace
+ * its password first (403), that is stored.
  * @param onRefused called at a 401, before the token is removed; must be stable
  */
 export function useCallWithToken(token: string | null | undefined, onRefused: () => void = ignore) {
@@ -22,8 +34,9 @@ export function useCallWithToken(token: string | null | undefined, onRefused: ()
 			} catch (error) {
 				if (error instanceof FailedCall && error.status === 401) {
 					onRefused();
-					if (token) removeToken(token);
+					if (token) removeToken(token, { keepsPlace: true });
 				}
+				if (error instanceof FailedCall && error.mustChange && token) markMustChange(token);
 				throw error;
 			}
 		},
@@ -53,13 +66,13 @@ export function useApplicationSession(number: string) {
 }
 
 /**
- * Session of a student-area page: API calls with the stored token; a missing or expired token redirects to the login
+ * Session of a student-area page: API calls with the stored token, which is in use from then on; a missing or expired token redirects to the login
  * page and back, and a login with the password of a slip to the change of password.
  * @param number of the record that the page shows; omitted where only a login is accepted
  * @param needed false where the page may be public: then only a 401 redirects
  * @param changesPassword whether this is the page that changes the password
  * @returns the token (undefined before hydration), whether its password must be changed, `callWithToken` for API calls
- * with it, and `end` to remove it and go to the home page
+ * with it, and `end` after the server has ended it: removes it and goes to the home page, or to the other children
  */
 export function useSession({
 	number,
@@ -74,7 +87,7 @@ export function useSession({
 	const path = usePathname();
 	const tokens = useTokens();
 	const stored = tokens && tokenFor(tokens, number);
-	const mustChange = stored ? mustChangePassword(stored) : false;
+	const mustChange = stored ? mustChangePassword(stored, tokens) : false;
 	// Without a token the page goes on waiting until it is left.
 	const token = mustChange && !changesPassword ? undefined : stored;
 	const leaving = useRef(false);
@@ -98,6 +111,11 @@ export function useSession({
 		leaving.current = false;
 	}, []);
 
+	// Once for each page, so that two tabs with two children do not take turns.
+	useEffect(() => {
+		if (stored) chooseLogin(stored);
+	}, [stored]);
+
 	useEffect(() => {
 		if (!needed || stored !== null) return;
 		removeInvalidToken();
@@ -115,8 +133,8 @@ export function useSession({
 
 	const end = useCallback(() => {
 		leaving.current = true;
-		if (token) removeToken(token);
-		router.push("/");
+		if (token) removeToken(token, { keepsPlace: true });
+		router.push(readTokens().children.length > 0 ? childrenPath : "/");
 		router.refresh();
 	}, [router, token]);
 

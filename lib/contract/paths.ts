@@ -63,8 +63,14 @@ export const sectionListPath = (year?: number) => (year === undefined ? "/sectio
 
 export const applicationPath = (number: number | string) => `/student/details/${number}`;
 
+/** The record of a student or an applicant, as JSON. */
+export const studentPath = (code: number | string) => `/api/student-get/${code}`;
+
 /** A student's own page. */
 export const profilePath = (code: number | string) => `/profile/${code}`;
+
+/** The page of all children whose logins a phone has. */
+export const childrenPath = "/children";
 
 /** The page that changes a student's password. */
 export const passwordPath = (code: number | string) => `/change-password/${code}`;
@@ -96,6 +102,9 @@ export const applicationStatePath = (number: number | string) => `/api/student/s
 /** What a family has asked of the school about its data, and the call that asks. */
 export const dataRequestsPath = (number: number | string) => `/api/student/data-requests/${number}`;
 export const dataRequestPath = (number: number | string) => `/api/student/data-request/${number}`;
+
+/** What a student has achieved in the exam that was released last, as JSON. */
+export const newestResultPath = (number: number | string) => `/api/student/newest-result/${number}`;
 
 /** Notices that a family has not confirmed; whether it has confirmed one; and the call that confirms. */
 export const circularsPath = (number: number | string) => `/api/student/circulars/${number}`;

@@ -107,6 +107,22 @@ export const resultAnswer = z.union([
 ]);
 export type ResultAnswer = z.infer<typeof resultAnswer>;
 
+/** What a student has achieved in the exam that was released last; null without a released result. */
+export const newestResultAnswer = z.object({
+	data: z
+		.object({
+			exam_name: z.string(),
+			exam_id: z.number(),
+			year_id: z.number(),
+			/** The calendar year. */
+			year: z.number(),
+			gpa: z.number().optional(),
+			grade: z.string().optional(),
+		})
+		.nullable(),
+});
+export type NewestResultAnswer = z.infer<typeof newestResultAnswer>;
+
 export const sheetParams = z.object({ student: studentCodeField, year_id: idField, exam_id: idField });
 export const sheetAnswer = z.object({
 	student: z.object({ code: z.number(), name: z.string(), fathers_name: z.string(), mothers_name: z.string() }),

@@ -44,6 +44,7 @@ export const routeTable = /** @type {const} */ ([
 	{ path: "/student-result", ...door, search: "listed", offline: "visited" },
 	{ path: "/student-login", ...door, search: "listed" },
 	{ path: "/students-information", ...door, search: "noindex" },
+	{ path: "/children", ...door, search: "noindex" },
 	{ path: "/privacy", ...page },
 	{ path: "/accessibility", ...page },
 	{ path: "/offline", ...kept, search: "noindex" },

@@ -47,6 +47,7 @@ const texts: Record<PagePath, PageText> = {
 	"/student-result": { title: resultTitles.search, description: descriptions.results },
 	"/student-login": { title: studentTitles.login, description: descriptions.login },
 	"/students-information": { title: studentTitles.directory, description: descriptions.directory },
+	"/children": { title: studentTitles.children, description: descriptions.children },
 	"/privacy": { title: statementTitles.privacy, description: descriptions.privacy },
 	"/accessibility": { title: statementTitles.accessibility, description: descriptions.accessibility },
 	"/verify": { title: verifyTitle, description: descriptions.verify },

@@ -1,8 +1,9 @@
 /** Results for the grade sheet. The search is public, so only released results are queried. */
 import { byCodePoint } from "@/lib/bengali/order";
 import "server-only";
-import type { FoundResult, ResultSearch, SheetHead } from "@/lib/contract/results";
+import type { FoundResult, NewestResultAnswer, ResultSearch, SheetHead } from "@/lib/contract/results";
 import { sql } from "./query";
+import { joinReleaseNow } from "./releases";
 import { readOutcomes, readSheets, type StoredSheet } from "./result-rows";
 
 /** Without a class, the result of that exam is found in whatever class it was earned. */
@@ -33,6 +34,21 @@ export async function findSheet(search: Search): Promise<FoundResult | null> {
 /** @returns the student's data for the sheet, of the time of the release; null without a released result in that exam */
 export async function getSheetHead(search: Search): Promise<SheetHead | null> {
 	return (await findStoredSheet(search))?.head ?? null;
+}
+
+/**
+ * @param student the record's id
+ * @returns what the student has achieved in the newest year's exam that was released last; null without a released
+ * result
+ */
+export async function getNewestResult(student: number): Promise<NewestResultAnswer["data"]> {
+	const [sheet] = await readSheets(sql`r.id = (
+		SELECT r.id FROM results r ${joinReleaseNow()} JOIN years y ON y.id = r.year_id
+		WHERE r.student_id = ${student} ORDER BY y.year DESC, w.at DESC, r.exam_id DESC LIMIT 1)`);
+	if (!sheet) return null;
+	const { head, result, year } = sheet;
+	const { exam_id, year_id, gpa, grade } = result;
+	return { exam_name: head.exam_name, exam_id, year_id, year, gpa, grade };
 }
 
 /** A class with all of its sections, or one section. */

@@ -104,6 +104,24 @@ describe("school dates", () => {
 		expect(await due("2031-03-14", "2031-03-19")).toEqual([]);
 	});
 
+	test("the next exam of a class is the first that is not over, of the class or of the whole school", async () => {
+		const { findNextExams } = await load();
+		await make("গেছে", "2031-03-01", undefined, { kind: "exam" });
+		await make("ছুটি", "2031-03-09");
+		await make("ষষ্ঠের", "2031-03-10", "2031-03-12", { kind: "exam", classes: [8] });
+		await make("সবার", "2031-03-11", undefined, { kind: "exam" });
+		const at = async (day: string) => {
+			const exams = await findNextExams(new Date(midnight(day)));
+			return [exams[8], exams[9]].map((exam) => exam && [exam.name, exam.isOngoing]);
+		};
+		expect(await at("2031-03-09")).toEqual([
+			["ষষ্ঠের", false],
+			["সবার", false],
+		]);
+		expect(await at("2031-03-12")).toEqual([["ষষ্ঠের", true], undefined]);
+		expect(await at("2031-03-13")).toEqual([undefined, undefined]);
+	});
+
 	test("days are days in Dhaka, and impossible ones are refused with a sentence", async () => {
 		const late = await make("রাতের", "2026-03-26");
 		// A browser in Dhaka sends its own midnight.

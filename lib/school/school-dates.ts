@@ -133,13 +133,38 @@ export async function getUpcoming(): Promise<Upcoming[]> {
 }
 
 /** Like {@link getUpcoming}, for a given time and without the cache. */
-export async function findUpcoming(now: Date): Promise<Upcoming[]> {
+export const findUpcoming = (now: Date): Promise<Upcoming[]> => findNext({}, mostUpcoming, now);
+
+async function findNext(where: Where, limit: number, now: Date): Promise<Upcoming[]> {
 	// Days are stored as noon, so a day ends twelve hours after its stored time.
-	const { dates } = await findDates(notOverAt(new Date(now.getTime() - halfDay + 1).toISOString()), mostUpcoming);
+	const notOver = notOverAt(new Date(now.getTime() - halfDay + 1).toISOString());
+	const { dates } = await findDates({ and: [notOver, where] }, limit);
 	return dates.map((date) => ({
 		...shown(date),
 		isOngoing: Date.parse(date.record.startsOn) - halfDay <= now.getTime(),
 	}));
+}
+
+export type NextExam = Pick<Upcoming, "name" | "from" | "to" | "isOngoing">;
+
+export type NextExams = { [classId: number]: NextExam };
+
+/** The next exam of each class by the class's id, without those that have none. It expires as {@link getUpcoming}. */
+export async function getNextExams(): Promise<NextExams> {
+	"use cache";
+	tagged("school-dates", "classes", "notices");
+	return findNextExams(new Date());
+}
+
+/** Like {@link getNextExams}, for a given time and without the cache. */
+export async function findNextExams(now: Date): Promise<NextExams> {
+	const [exams, classes] = await Promise.all([findNext({ kind: { equals: "exam" } }, mostDates, now), getClasses()]);
+	return Object.fromEntries(
+		classes.flatMap(({ id, class_name }) => {
+			const next = exams.find((exam) => exam.classes.length === 0 || exam.classes.includes(class_name));
+			return next ? [[id, { name: next.name, from: next.from, to: next.to, isOngoing: next.isOngoing }]] : [];
+		}),
+	);
 }
 
 /** @returns the years of the first and the last date; null without dates */

@@ -279,6 +279,42 @@ describe("directory, results and passwords", () => {
 		expect(await getSheetHead(right)).toBeNull();
 	});
 
+	test("the newest result is that of the newest year's exam that was released last, of the own ones", async () => {
+		const { getNewestResult } = await import("./results");
+		const { docs } = await payload.find({ collection: "students", where: { code: { in: codes.slice(5, 7) } } });
+		const [own = 0, another = 0] = codes.slice(5, 7).map((code) => docs.find((one) => one.code === code)?.id ?? 0);
+		const before = (await payload.create({ collection: "years", data: { year: 2030 } })).id;
+		await payload.create({
+			collection: "enrolments",
+			data: { student: own, year: before, section, roll: 99 } as never,
+		});
+		const examOf = async (name: string, of: number) =>
+			(await payload.create({ collection: "exams", data: { name, year: of, type: "semester" } })).id;
+		const [old, first, second, foreign] = [
+			await examOf("গত বছরের", before),
+			await examOf("প্রথম", year),
+			await examOf("দ্বিতীয়", year),
+			await examOf("অন্যের", year),
+		];
+		const subjects = [{ name: "বাংলা", marks: 85, full: 100 }];
+		for (const exam of [old, first, second]) await insertResult(payload, { student: own, exam, subjects });
+		await insertResult(payload, { student: another, exam: foreign, subjects });
+		expect(await getNewestResult(own)).toBeNull();
+
+		const at = (day: number) => `2026-02-0${day}T00:00:00.000Z`;
+		await releaseClass(payload, old, 6, at(3));
+		const last = { exam_name: "গত বছরের", exam_id: old, year_id: before, year: 2030, gpa: 5, grade: "A+" };
+		expect(await getNewestResult(own)).toEqual(last);
+		await releaseClass(payload, second, 6, at(1));
+		await releaseClass(payload, first, 6, at(2));
+		await releaseClass(payload, foreign, 6, at(4));
+		expect(await getNewestResult(own)).toMatchObject({ exam_id: first, year: 2031 });
+		await withdrawClass(payload, first, 6);
+		await releaseClass(payload, first, 6, new Date(Date.now() + 60_000).toISOString());
+		expect(await getNewestResult(own)).toMatchObject({ exam_id: second });
+		for (const exam of [old, first, second, foreign]) await withdrawClass(payload, exam, 6);
+	});
+
 	test("a password change happens once and revokes all tokens; refused ones change nothing", async () => {
 		const { changePassword, login } = await import("./students");
 		const { findTokenOwner } = await import("./tokens");

@@ -20,5 +20,6 @@ export const ownCalls: readonly [string, Call][] = [
 		(request, code, headers) =>
 			request.post(`/api/profile-picture-change/${code}`, { headers, data: { image: "data:," } }),
 	],
+	["newest-result", (request, code, headers) => request.get(`/api/student/newest-result/${code}`, { headers })],
 	["change/password", (request, code, headers) => request.post(`/api/change/password/${code}`, { headers, data: {} })],
 ];
