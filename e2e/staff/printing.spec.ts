@@ -1,14 +1,17 @@
 /** Papers that staff print, as PDFs from the browser's print, in the demo school. */
 import { execFileSync } from "node:child_process";
 import { expect, type Page, test } from "@playwright/test";
-import { toBengaliDigits } from "@/lib/bengali/digits";
+import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
+import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { program } from "@/lib/commands/run/child";
-import type { PaperKind } from "@/lib/office/printing/shared";
+import { menuGroups } from "@/lib/office/menu-entries";
+import { callPath } from "@/lib/office/paths";
+import { type PaperKind, wholeSchool } from "@/lib/office/printing/shared";
 import { paperText, printingText as text } from "@/lib/office/printing/text";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
 import { demo, staff, staffVariables } from "../sites";
-import { widths } from "./counting";
+import { counting, widths } from "./counting";
 import { ownSchool, signIn, visitor } from "./own-school";
 
 /** With the account of the sites, so that it is a copy of theirs. */
@@ -174,6 +177,108 @@ test("a seat plan has a sheet for each room; too few seats are said at the rooms
 	);
 });
 
+/** Millimetres inside of the margins of A4, in CSS pixels. */
+const inside = { wide: Math.floor((275 / 25.4) * 96), upright: Math.floor((182 / 25.4) * 96) };
+
+/** Expects that the tables are as wide as their sheet at most, and that each repeats its head. @returns the sheets */
+async function expectFit(page: Page) {
+	await page.emulateMedia({ media: "print" });
+	const sheets = await sheetsOf(page);
+	await page.setViewportSize({ width: sheets.isWide ? inside.wide : inside.upright, height: 1000 });
+	const wide = page
+		.locator("main section")
+		.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.ariaLabel));
+	expect(await wide).toEqual([]);
+	for (const head of await page.locator("main thead").all()) await expect(head).toHaveCSS("break-inside", "avoid");
+	return sheets;
+}
+
+test("the papers that are filled each week take four clicks and a choice from the start page, and print on A4", async ({
+	page,
+}) => {
+	await signIn(page, school, staff);
+	const { students } = await readSchool(page);
+	const names = students.map(({ student }) => student.name);
+	const sections = new Set(students.map((one) => JSON.stringify((one as never as { section: object }).section))).size;
+
+	/** From the start page, counting presses and choices. @returns what is printed */
+	async function open(paper: PaperKind, place: string, more: () => Promise<unknown> = async () => {}) {
+		await page.emulateMedia({ media: "screen" });
+		for (const viewport of Object.values(widths)) {
+			await page.setViewportSize(viewport);
+			await page.goto(`${school.url}/admin`);
+			const { act, click, done, select } = counting();
+			if (viewport === widths.phone) await page.goto(`${school.url}/admin/printing`);
+			else {
+				const menu = page.getByRole("navigation", { name: staffText.menu.label });
+				const link = menu.getByRole("link", { name: text.title, exact: true });
+				const group = menu.locator("summary", { hasText: menuGroups.results.label });
+				if (!(await link.isVisible())) await click(group);
+				await click(link);
+			}
+			await act(page.getByRole("radio", { name: text.papers[paper].name }).check());
+			await select(page.getByLabel(text.place, { exact: true }), place);
+			// The rest has a usual choice.
+			await more();
+			await expectNoSidewaysScroll(page);
+			expect(await violationsOf(page, "form[action='/admin/printing']")).toEqual([]);
+			await click(page.getByRole("button", { name: text.show }));
+			expect([done.fields, done.clicks <= 4]).toEqual([1, true]);
+			await expect(page.getByRole("heading", { level: 1, name: text.papers[paper].name })).toBeVisible();
+			await expectNoSidewaysScroll(page);
+			expect(await violationsOf(page, "main")).toEqual([]);
+		}
+		return expectFit(page);
+	}
+
+	const ofClass = `class-${schoolClass}`;
+	// December has a holiday in the demo school.
+	const december = () => page.getByLabel(text.month, { exact: true }).selectOption("12");
+	const attendance = await open("attendance", ofClass, december);
+	expect(attendance).toEqual({ count: sections * 2, isWide: true });
+	await expectNames(page, names);
+	const days = page.locator("main section").first().locator("thead th");
+	await expect(days.filter({ hasText: new RegExp(`^${toBengaliDigits(16)}$`) })).toHaveAttribute("data-off", "true");
+	await expect(page.locator("main thead").first()).toContainText("বিজয় দিবস");
+	// A sheet for each day that is ticked: a cell a hand can write in.
+	const cell = await page.locator("main tbody td:not([data-off])").nth(3).boundingBox();
+	expect(Math.min(cell?.width ?? 0, cell?.height ?? 0)).toBeGreaterThanOrEqual((5 / 25.4) * 96);
+
+	const marks = await open("mark-list", ofClass);
+	expect(marks.isWide).toBe(false);
+	expect(marks.count).toBeGreaterThanOrEqual(await page.locator("main section").count());
+	await expectNames(page, names);
+	await expect(page.locator("main section").first()).toContainText(paperText.subjectTeacher);
+
+	const counts = await open("class-counts", wholeSchool);
+	expect(counts.isWide).toBe(false);
+	expect(counts.count).toBeLessThanOrEqual(3);
+	const total = page.locator("main tbody").last().locator("tr").last();
+	await expect(total).toHaveAttribute("data-sum", "all");
+	const cells = await total.locator("td").allInnerTexts();
+	const numbers = cells.map((one) => Number(toLatinDigits(one)) || 0);
+	expect(numbers.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(numbers.at(-1));
+
+	// The usual list stands upright, one with everything lies across; its address has the whole choice.
+	expect(await open("class-list", ofClass)).toMatchObject({ isWide: false });
+	await page.emulateMedia({ media: "screen" });
+	await page.getByRole("link", { name: text.change }).click();
+	for (const box of await page.getByRole("checkbox").all()) await box.check();
+	for (const number of [1, 2, 3]) await page.getByLabel(text.blank(number)).fill(`ফাঁকা ${number}`);
+	await page.getByRole("button", { name: text.show }).click();
+	await expect(page.getByRole("columnheader", { name: "ফাঁকা 3" }).first()).toBeVisible();
+	await page.goto(page.url());
+	expect(await expectFit(page)).toEqual({ count: expect.any(Number), isWide: true });
+	await expectNames(page, [...names, paperText.birthNumber]);
+	await page.emulateMedia({ media: "screen" });
+	const download = page.waitForEvent("download");
+	await page.getByRole("link", { name: text.file }).click();
+	expect((await download).suggestedFilename()).toContain(text.papers["class-list"].name);
+	await page.getByRole("link", { name: text.change }).click();
+	await expect(page.getByLabel(text.blank(3))).toHaveValue("ফাঁকা 3");
+	await expect(page.getByRole("checkbox", { checked: false })).toHaveCount(0);
+});
+
 test("the papers refuse strangers", async () => {
 	const stranger = await visitor(school);
 	const answer = await stranger.get(`/admin/printing?paper=class-list&year=1&place=class-${schoolClass}`, {
@@ -182,5 +287,7 @@ test("the papers refuse strangers", async () => {
 	const page = await answer.text();
 	expect(page).not.toContain(paperText.father);
 	expect(page).not.toContain(text.print);
+	for (const call of ["list", "counts"] as const)
+		expect((await stranger.get(callPath("printing", call, { year: 1, place: wholeSchool }))).status()).toBe(401);
 	await stranger.dispose();
 });

@@ -24,6 +24,7 @@ export const allCalls: { [S in CallingSubject]: () => Promise<{ calls: OfficeCal
 	import: () => import("./import/calls"),
 	marks: () => import("./marks/calls"),
 	"old-results": () => import("./old-results/calls"),
+	printing: () => import("./printing/calls"),
 	promotion: () => import("./promotion/calls"),
 	publishing: () => import("./publishing/calls"),
 	release: () => import("./release/calls"),

@@ -251,6 +251,8 @@ export const subjects = {
 		title: printingText.title,
 		roles: office,
 		views: [{ path: "/printing", component: "/lib/office/printing/printing-view#PrintingView" }],
+		// As of `import`: the whole school is no place. Counts name nobody.
+		calls: { list: { ...read, stepUp: { unless: ["place"] } }, counts: read },
 	},
 	/** What certificates say. Before the certificates: their views have an id at the same place of the path. */
 	"certificate-templates": {

@@ -12,6 +12,7 @@ import { insertResult, releaseClass } from "@/lib/cms/testing/releases";
 import { yearOf } from "@/lib/contract/days";
 import type { SignedIn } from "../guard";
 import { registerText } from "../parts/text-registers";
+import { readPrintingForm } from "../printing/schema";
 import type { CertificateChoice, MakeInput } from "./schema";
 import { certificatesText as text } from "./text";
 
@@ -307,8 +308,7 @@ describe("certificates", () => {
 			query<{ leftOn: string | null; reason: string | null }>(
 				sql`SELECT left_on AS "leftOn", left_reason AS reason FROM enrolments WHERE id = ${enrolment}`,
 			);
-		const blank = { exam: "", student: "", classes: [], rooms: [] };
-		const form = { ...blank, paper: "class-list", year: String(ids.year), place: `section-${ids.section}` };
+		const form = readPrintingForm({ paper: "class-list", year: String(ids.year), place: `section-${ids.section}` });
 		const listed = async () =>
 			JSON.stringify([await readPaper(form, site), await getDirectory(ids.year, 8, ids.section, 1)]).includes("শফিকুল");
 		expect(await listed()).toBe(true);

@@ -12,6 +12,7 @@ import type { SignedIn } from "../guard";
 import { pupil, uploadOf } from "../import/testing/files";
 import { after, cancelOpen, load as loadImport, reasonsOf } from "../import/testing/importing";
 import { rowFaults } from "../lists/text";
+import { listFileSchema, readPrintingForm } from "../printing/schema";
 
 const open = testDatabase();
 const name = "নিলুফা ইয়াসমিন";
@@ -33,6 +34,7 @@ const load = async () => ({
 	...(await import("../marks/grid")),
 	...(await import("../marks/settle")),
 	...(await import("../old-results/plan")),
+	...(await import("../printing/lists")),
 	...(await import("../printing/papers")),
 	...(await import("../promotion/plan")),
 	...(await import("../result-names/operation")),
@@ -87,7 +89,7 @@ beforeAll(async () => {
 
 const search = () => ({ exam_name: ids.exam, year: ids.year, class: classId, studentId: code });
 const ofExam = () => ({ exam: String(ids.exam), place: `section-${ids.section}` });
-const blank = { paper: "", year: "", exam: "", place: "", student: "", classes: [], rooms: [] };
+const blank = readPrintingForm({});
 const paper = async (kind: string, form: object) =>
 	(await load()).readPaper({ ...blank, paper: kind, ...form }, "https://school.example");
 
@@ -107,6 +109,13 @@ const doors: Record<string, () => Promise<unknown>> = {
 	"grade sheet": async () => (await load()).getSheetHead(search()),
 	directory: async () => (await load()).getDirectory(ids.year, classId, ids.section, 1),
 	"class list": () => paper("class-list", { year: String(ids.year), place: `section-${ids.section}` }),
+	"class list as a spreadsheet": async () => {
+		const place = `section-${ids.section}`;
+		return (await load()).readClassList(
+			listFileSchema.parse({ year: String(ids.year), place, columns: "", blanks: "" }),
+		);
+	},
+	"sheet of attendance": () => paper("attendance", { year: String(ids.year), place: `section-${ids.section}` }),
 	"admit cards": () => paper("admit-cards", ofExam()),
 	"identity cards": async () => (await load()).readHolders({ of: "section", id: ids.section, year: ids.year }),
 	"seat plan": () =>

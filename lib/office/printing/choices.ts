@@ -19,6 +19,8 @@ export type PrintingChoices = {
 	/** The newest first. */
 	exams: { id: number; year: number; name: string }[];
 	places: PlaceChoice[];
+	/** Of each class, in its order; those of the newest years, in which lists of marks are still filled. */
+	subjects: { id: number; year: number; class: number; name: string }[];
 };
 
 export async function readPrintingChoices(): Promise<PrintingChoices> {
@@ -31,7 +33,7 @@ export async function readPrintingChoices(): Promise<PrintingChoices> {
 		name: string;
 		count: Numeric;
 	};
-	const [rows, exams, present] = await Promise.all([
+	const [rows, exams, present, subjects] = await Promise.all([
 		query<Row>(sql`
 			SELECT y.id AS year, y.year AS calendar, c.id AS class, c.name AS class_name, n.id AS section, n.name, count(*) AS count
 			FROM enrolments e JOIN years y ON y.id = e.year_id JOIN classes c ON c.id = e.class_id
@@ -39,6 +41,11 @@ export async function readPrintingChoices(): Promise<PrintingChoices> {
 			GROUP BY y.id, y.year, c.id, c.name, n.id, n.name ORDER BY y.year DESC, c.id, n.name, n.id`),
 		query<PrintingChoices["exams"][number]>(sql`SELECT id, year_id AS year, name FROM exams ORDER BY id DESC`),
 		findSchoolYear(),
+		query<PrintingChoices["subjects"][number]>(sql`
+			SELECT s.id, s.year_id AS year, s.class_id AS class, s.name FROM subjects s JOIN years y ON y.id = s.year_id
+			WHERE y.year >= (SELECT max(year) FROM years) - 2
+				AND EXISTS (SELECT 1 FROM subjects_papers p WHERE p._parent_id = s.id)
+			ORDER BY s.class_id, s.sequence, s.id`),
 	]);
 	const years = [...new Map(rows.map(({ year, calendar }) => [year, { id: year, year: Number(calendar) }])).values()];
 	const places = new Map<string, PlaceChoice>();
@@ -54,5 +61,5 @@ export async function readPrintingChoices(): Promise<PrintingChoices> {
 		const title = studentStaffText.titles.section(row.name, row.class_name);
 		places.set(`${key}/${row.section}`, { ...of, ...section, value: placeValue(section), name: title, count });
 	}
-	return { years, present: present?.id, exams, places: [...places.values()] };
+	return { years, present: present?.id, exams, places: [...places.values()], subjects };
 }

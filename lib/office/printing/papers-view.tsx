@@ -1,52 +1,24 @@
 import { Sheet, SheetHeading } from "@/components/results/sheet";
 import { SheetCode } from "@/components/verify/sheet-code";
-import { toBengaliDigits } from "@/lib/bengali/digits";
 import { resultTitles } from "@/lib/bengali/results";
 import { certificatePaperText } from "../certificates/text-fields";
-import { ColumnHeads } from "../parts/column-heads";
 import { PrintButton } from "../parts/print-button";
+import { ProvenLink } from "../second-factor/proven-link";
 import type { Signature } from "../signature/schema";
 import { SignatureChoice } from "../signature/signature-choice";
 import { AdmitCards } from "./admit-cards";
+import { AttendanceSheet } from "./attendance-view";
+import { ClassCounts } from "./class-counts-view";
+import { ClassList } from "./class-list-view";
 import { ClassSummary } from "./class-summary-view";
 import type { Desk } from "./desk";
+import { MarkLists } from "./mark-lists-view";
 import { PaperFrame } from "./paper-frame";
 import type { Paper, School } from "./papers";
 import { SeatPlan } from "./seat-plan";
 import type { PaperKind } from "./shared";
 import { TabulationSheet } from "./tabulation-sheet";
-import { paperText, printingText, printingText as text } from "./text";
-
-type ClassListProps = Extract<Paper, { kind: "class-list" }> & Desk;
-
-/** The students of each section by roll; a section begins on a new sheet. */
-const ClassList = ({ year, sections, school }: ClassListProps) =>
-	sections.map(({ id, title, members }) => (
-		<PaperFrame
-			key={id}
-			form="list"
-			label={title}
-			language="bn"
-			lines={[`${title} · ${paperText.year(year)}`, paperText.students(members.length)]}
-			school={school}
-			title={printingText.papers["class-list"].name}
-		>
-			<table className="papers-table">
-				<ColumnHeads columns={[paperText.roll, paperText.code, paperText.name, paperText.father, paperText.mobile]} />
-				<tbody>
-					{members.map(({ id, roll, code, name, father, mobile }) => (
-						<tr key={id}>
-							<td className="papers-number">{toBengaliDigits(roll)}</td>
-							<td className="papers-number">{toBengaliDigits(code)}</td>
-							<th scope="row">{name}</th>
-							<td>{father}</td>
-							<td className="papers-number">{mobile ? toBengaliDigits(mobile) : paperText.none}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</PaperFrame>
-	));
+import { paperText, printingText as text } from "./text";
 
 type GradeSheetsProps = Extract<Paper, { kind: "grade-sheets" }> & Desk;
 
@@ -101,6 +73,7 @@ export function Papers({ paper, school, change, signature, isSigned, toggle }: P
 				<div className="papers-acts">
 					<PrintButton>{text.print}</PrintButton>
 					<a href={change}>{text.change}</a>
+					<PaperFile paper={paper} />
 					{signedPapers.includes(paper.kind) && <SignatureChoice {...{ signature, isSigned, toggle }} />}
 				</div>
 			</div>
@@ -109,10 +82,32 @@ export function Papers({ paper, school, change, signature, isSigned, toggle }: P
 	);
 }
 
+/** The same as a spreadsheet, of papers that have one; that of the whole school asks once more who it is. */
+function PaperFile({ paper }: Pick<Props, "paper">) {
+	if (!("file" in paper)) return null;
+	if (paper.kind === "class-list" && paper.isWhole)
+		return (
+			<ProvenLink href={paper.file} label={text.file}>
+				{text.file}
+			</ProvenLink>
+		);
+	return (
+		<a href={paper.file} download>
+			{text.file}
+		</a>
+	);
+}
+
 function Content({ paper, ...desk }: Pick<Props, "paper"> & Desk) {
 	switch (paper.kind) {
 		case "class-list":
 			return <ClassList {...paper} {...desk} />;
+		case "attendance":
+			return <AttendanceSheet {...paper} {...desk} />;
+		case "mark-list":
+			return <MarkLists {...paper} {...desk} />;
+		case "class-counts":
+			return <ClassCounts {...paper} {...desk} />;
 		case "grade-sheets":
 			return <GradeSheets {...paper} {...desk} />;
 		case "tabulation":

@@ -1,12 +1,16 @@
 /** Reads the data for the papers that staff print. */
 import "server-only";
 import { z } from "zod";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { notLeft } from "@/lib/cms/students/leaving";
-import type { FrozenSheet } from "@/lib/contract/frozen-sheet";
 import { verifyPath } from "@/lib/contract/paths";
 import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
-import { type Place, type PrintingForm, type PrintingInput, printingSchema } from "@/lib/office/printing/schema";
+import {
+	countsFilePath,
+	listFilePath,
+	type PrintingForm,
+	type PrintingInput,
+	printingSchema,
+} from "@/lib/office/printing/schema";
 import type { Picture } from "@/lib/school/pictures";
 import { query, sql } from "@/lib/school/query";
 import { type StoredSheet, storedSheet } from "@/lib/school/result-rows";
@@ -15,8 +19,19 @@ import { getSettings } from "@/lib/school/settings";
 import { tokenOfSheet } from "@/lib/school/sheet-codes";
 import { readExam } from "../marks/setup";
 import { prepareRelease } from "../release/prepare";
-import { bySection, inClasses, inPlace, type Pupil, readRoster, type SectionOf } from "../students/roster";
+import { bySection, inClasses, type Pupil, readRoster } from "../students/roster";
 import { type ClassSummary, summariseClass } from "./class-summary";
+import { type Exam, findExam, type PrintingErrors, Refused, readPupils, titleOf } from "./found";
+import {
+	type Attendance,
+	type BlankMarks,
+	type ClassList,
+	type CountsPaper,
+	readAttendance,
+	readBlankMarks,
+	readClassList,
+	readCounts,
+} from "./lists";
 import { schoolOf } from "./school";
 import { alternate, type FilledRoom, fillRooms } from "./seats";
 import { byGroup, entriesOf, type Tabulation, tabulate } from "./tabulation";
@@ -27,10 +42,11 @@ const { errors } = printingText;
 /** `code` is the QR code as a data URL. */
 type CodedSheet = StoredSheet & { code: string };
 
-type Exam = { name: string; year: number };
-
 export type Paper =
-	| { kind: "class-list"; year: number; sections: SectionOf<Pupil>[] }
+	| ({ kind: "class-list"; file: string; isWhole: boolean } & ClassList)
+	| ({ kind: "attendance" } & Attendance)
+	| ({ kind: "mark-list" } & BlankMarks)
+	| ({ kind: "class-counts"; file: string } & CountsPaper)
 	| { kind: "grade-sheets"; sheets: CodedSheet[]; missing: number }
 	| { kind: "tabulation"; exam: Exam; tables: ({ title: string } & Tabulation)[] }
 	| { kind: "class-summary"; exam: Exam; title: string; summary: ClassSummary }
@@ -41,17 +57,7 @@ export type Paper =
 export type School = { name: string; address: string; eiin: string; crest: Crest | null };
 type Crest = Pick<Picture, "src" | "width" | "height">;
 
-/** Messages by field of the form. */
-export type PrintingErrors = Partial<Record<keyof PrintingForm, string[]>>;
-
 export type Printing = { paper: Paper; school: School } | { errors: PrintingErrors };
-
-/** The choice cannot be printed, for reasons that the records give. */
-class Refused extends Error {
-	constructor(readonly errors: PrintingErrors) {
-		super("Nothing to print");
-	}
-}
 
 /**
  * @param form as typed
@@ -71,14 +77,27 @@ export async function readPaper(form: PrintingForm, site: string): Promise<Print
 }
 
 async function makePaper(input: PrintingInput, site: string): Promise<Paper> {
-	if (input.paper === "class-list") {
-		const year = await findYear(input.year);
-		return {
-			kind: input.paper,
-			year,
-			sections: bySection(await readPupils(input.year, input.place, "here"), (one) => one),
-		};
+	switch (input.paper) {
+		case "class-list":
+			return {
+				...{ kind: input.paper, file: listFilePath(input), isWhole: input.place === undefined },
+				...(await readClassList(input)),
+			};
+		case "class-counts":
+			return { kind: input.paper, file: countsFilePath(input), ...(await readCounts(input)) };
+		case "attendance":
+			return { kind: input.paper, ...(await readAttendance(input)) };
+		case "mark-list":
+			return { kind: input.paper, ...(await readBlankMarks(input)) };
+		default:
+			return makeExamPaper(input, site);
 	}
+}
+
+async function makeExamPaper(
+	input: Exclude<PrintingInput, { paper: "class-list" | "class-counts" | "attendance" | "mark-list" }>,
+	site: string,
+): Promise<Paper> {
 	const exam = await findExam(input.exam);
 	if (input.paper === "seat-plan") return { kind: input.paper, exam, rooms: await planSeats(exam.yearId, input) };
 	const pupils = await readPupils(exam.yearId, input.place, input.paper === "admit-cards" ? "here" : "all");
@@ -116,10 +135,6 @@ async function makePaper(input: PrintingInput, site: string): Promise<Paper> {
 	return { kind: input.paper, exam, tables };
 }
 
-/** @param sheet of a student of the class or section. @returns its name */
-const titleOf = ({ class: of, section }: FrozenSheet, place: Place): string =>
-	place.of === "class" ? printingText.wholeClass(of.name) : studentStaffText.titles.section(section.name, of.name);
-
 /** The tabulation sheet is also for checking before the release: then it has what would be released now. */
 async function computeSheets(exam: number, pupils: readonly Pupil[]): Promise<StoredSheet[]> {
 	const [pupil] = pupils;
@@ -130,20 +145,6 @@ async function computeSheets(exam: number, pupils: readonly Pupil[]): Promise<St
 	return sheets.map((sheet) => storedSheet(0, sheet));
 }
 
-/** @returns the calendar year */
-async function findYear(id: number): Promise<number> {
-	const [found] = await query<{ year: number | string }>(sql`SELECT year FROM years WHERE id = ${id}`);
-	if (!found) throw new Refused({ year: [errors.year] });
-	return Number(found.year);
-}
-
-async function findExam(id: number): Promise<Exam & { yearId: number }> {
-	const [found] = await query<{ name: string; yearId: number; year: number | string }>(sql`
-		SELECT x.name, y.id AS "yearId", y.year FROM exams x JOIN years y ON y.id = x.year_id WHERE x.id = ${id}`);
-	if (!found) throw new Refused({ exam: [errors.exam] });
-	return { ...found, year: Number(found.year) };
-}
-
 /** @param student id of the only one that is asked for, or null. @returns whether the papers of a student are asked for */
 async function findAsked(student: number | null): Promise<(one: { code: number }) => boolean> {
 	if (student === null) return () => true;
@@ -152,13 +153,6 @@ async function findAsked(student: number | null): Promise<(one: { code: number }
 	);
 	if (!found) throw new Refused({ place: [errors.student] });
 	return ({ code }) => code === Number(found.code);
-}
-
-/** @param which "here": without those who have left, who stay on the papers of results */
-async function readPupils(year: number, place: Place, which: "all" | "here"): Promise<Pupil[]> {
-	const pupils = await readRoster(year, which === "here" ? sql`${inPlace(place)} AND ${notLeft()}` : inPlace(place));
-	if (pupils.length === 0) throw new Refused({ place: [errors.noStudents] });
-	return pupils;
 }
 
 async function planSeats(year: number, { classes, rooms }: Extract<PrintingInput, { paper: "seat-plan" }>) {

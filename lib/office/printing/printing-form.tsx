@@ -2,23 +2,39 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
+import { formatShortDay } from "@/lib/bengali/dates";
+import { monthOf } from "@/lib/contract/month";
+import { ActField } from "../parts/act-field";
 import { ChoiceField, YearField } from "../parts/choice-field";
+import { DateInput } from "../parts/date-input";
 import type { PrintingChoices } from "./choices";
-import type { PrintingErrors } from "./papers";
+import type { PrintingErrors } from "./found";
+import { ColumnFields, MonthField } from "./list-fields";
 import type { PrintingForm as Typed } from "./schema";
 import { SeatFields } from "./seat-fields";
-import { type PaperKind, paperKinds } from "./shared";
+import { type PaperKind, paperKinds, wholeSchool } from "./shared";
 import { printingText as text } from "./text";
 
-type Props = { choices: PrintingChoices; typed: Typed; errors: PrintingErrors };
+/** `now`: milliseconds of the server's clock, so that the page is the same in the browser. */
+type Props = { choices: PrintingChoices; typed: Typed; errors: PrintingErrors; now: number };
+
+/** Papers that need no exam, and those that may be of the whole school. */
+const withoutExam: readonly string[] = ["class-list", "attendance", "class-counts"];
+const ofSchool: readonly string[] = ["class-list", "class-counts"];
 
 /** Chooses what is printed; its fields become the address of the papers. */
-export function PrintingForm({ choices: { years, present, exams, places }, typed, errors }: Props) {
+export function PrintingForm({ choices, typed, errors, now }: Props) {
+	const { years, present, exams, places, subjects } = choices;
 	const [paper, setPaper] = useState(typed.paper);
 	const known = exams.find(({ id }) => String(id) === typed.exam)?.year;
 	const [year, setYear] = useState(typed.year || String(known ?? present ?? ""));
+	const [chosen, setPlace] = useState(typed.place);
+	const [day, setDay] = useState(typed.date || formatShortDay(new Date(now).toISOString()));
 	const ofYear = <T extends { year: number }>(list: T[]) => list.filter((one) => String(one.year) === year);
-	const hasExam = paper !== "" && paper !== "class-list";
+	// Counts are mostly those of the school.
+	const place = chosen || (paper === "class-counts" ? wholeSchool : "");
+	const schoolClass = ofYear(places).find(({ value }) => value === place)?.class;
+	const isBlank = paper === "mark-list";
 	return (
 		<form action="/admin/printing" className="printing-form-form">
 			<fieldset className="printing-form-papers" aria-describedby={errors.paper && "paper-error"}>
@@ -48,12 +64,12 @@ export function PrintingForm({ choices: { years, present, exams, places }, typed
 						value={year}
 						onChange={({ target }) => setYear(target.value)}
 					/>
-					{hasExam && (
+					{!withoutExam.includes(paper) && (
 						<ChoiceField
-							key={`exam-${year}`}
-							label={text.exam}
+							key={`exam-${year}-${isBlank}`}
+							label={isBlank ? text.examOfList : text.exam}
 							errors={errors.exam}
-							empty={text.choose}
+							empty={isBlank ? text.noExam : text.choose}
 							options={ofYear(exams).map(({ id, name }) => ({ id, title: name }))}
 							name="exam"
 							defaultValue={typed.exam}
@@ -61,15 +77,38 @@ export function PrintingForm({ choices: { years, present, exams, places }, typed
 					)}
 					{paper !== "seat-plan" && (
 						<ChoiceField
-							key={`place-${year}`}
 							label={text.place}
 							errors={errors.place ?? errors.student}
 							empty={text.choose}
-							options={ofYear(places).map(({ value, name, count }) => ({ id: value, title: text.option(name, count) }))}
+							options={[
+								...(ofSchool.includes(paper) ? [{ id: wholeSchool, title: text.wholeSchool }] : []),
+								...ofYear(places).map(({ value, name, count }) => ({ id: value, title: text.option(name, count) })),
+							]}
 							name="place"
-							defaultValue={typed.place}
+							value={place}
+							onChange={({ target }) => setPlace(target.value)}
 						/>
 					)}
+					{isBlank && (
+						<ChoiceField
+							key={`subject-${year}-${schoolClass}`}
+							label={text.subject}
+							errors={errors.subject}
+							empty={text.allSubjects}
+							options={ofYear(subjects)
+								.filter((one) => one.class === schoolClass)
+								.map(({ id, name }) => ({ id, title: name }))}
+							name="subject"
+							defaultValue={typed.subject}
+						/>
+					)}
+					{paper === "attendance" && <MonthField typed={typed} errors={errors} month={monthOf(now).month} />}
+					{paper === "class-counts" && (
+						<ActField label={text.countedOn} errors={errors.date}>
+							{(control) => <DateInput {...control} name="date" onChange={setDay} value={day} />}
+						</ActField>
+					)}
+					{paper === "class-list" && <ColumnFields typed={typed} errors={errors} />}
 					{paper === "seat-plan" && (
 						<SeatFields
 							key={year}

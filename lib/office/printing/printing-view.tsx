@@ -6,13 +6,17 @@ import { certificatesText } from "../certificates/text";
 import { mayDo, requireTaskPage } from "../guard";
 import { cardsText } from "../identity-cards/text";
 import { OfficeTemplate } from "../parts/office-template";
+import { ProveFirst } from "../second-factor/prove-first";
+import { askedProof } from "../second-factor/step-up";
 import { signatureFor } from "../signature/signature";
 import { signatureText } from "../signature/text";
+import { noteReading } from "../warnings/reading";
 import { readPrintingChoices } from "./choices";
 import { readPaper } from "./papers";
 import { Papers } from "./papers-view";
 import { PrintingForm } from "./printing-form";
-import { readPrintingForm } from "./schema";
+import { type PrintingForm as Choice, readPrintingForm } from "./schema";
+import { wholeSchool } from "./shared";
 import { printingText as text } from "./text";
 
 type Query = NonNullable<AdminViewServerProps["searchParams"]>;
@@ -24,6 +28,8 @@ function addressOf(query: Query, more: Query = {}): string {
 	return `/admin/printing?${new URLSearchParams(pairs)}`;
 }
 
+const isWholeList = ({ paper, place }: Choice) => paper === "class-list" && place === wholeSchool;
+
 /**
  * `/admin/printing`: the choice of a paper, or the papers that the address asks for, without header and navigation: what
  * is on the screen is what is printed. With `edit` the form shows that choice.
@@ -34,9 +40,13 @@ export async function PrintingView(props: AdminViewServerProps) {
 	const account = await requireTaskPage(head, "printing", addressOf(query));
 	const form = readPrintingForm(query);
 	const isAsked = form.paper !== "";
-	const read =
-		isAsked && query.edit === undefined ? await readPaper(form, await addressByHost(head.get("host"))) : null;
+	const isShown = isAsked && query.edit === undefined;
+	// As before its spreadsheet: the list of a class is daily work, that of the whole school is not.
+	const mustProve = isShown && isWholeList(form) && (await askedProof(account, false)) !== null;
+	const read = isShown && !mustProve ? await readPaper(form, await addressByHost(head.get("host"))) : null;
 	if (read && "paper" in read) {
+		if (read.paper.kind === "class-list" && read.paper.isWhole)
+			await noteReading(account, read.paper.sections.flatMap(({ members }) => members).length);
 		const isSigned = query.signed === "1";
 		return (
 			<Papers
@@ -66,10 +76,11 @@ export async function PrintingView(props: AdminViewServerProps) {
 						<a href="/admin/printing/signature">{signatureText.title}</a>: {signatureText.about}
 					</p>
 				)}
+				{mustProve && <ProveFirst explanation={text.proveFirst} />}
 				{choices.years.length === 0 ? (
 					<p>{text.empty}</p>
 				) : (
-					<PrintingForm choices={choices} typed={form} errors={read?.errors ?? {}} />
+					<PrintingForm choices={choices} typed={form} errors={read?.errors ?? {}} now={Date.now()} />
 				)}
 			</Gutter>
 		</OfficeTemplate>

@@ -5,7 +5,7 @@ import { countQueries } from "@/lib/cms/testing/counted-queries";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { insertResult, releaseClass } from "@/lib/cms/testing/releases";
 import { insertMany } from "@/lib/data/insert-many";
-import type { PrintingForm } from "@/lib/office/printing/schema";
+import { type PrintingForm, readPrintingForm } from "@/lib/office/printing/schema";
 import type { SignedIn } from "../guard";
 import { signatureText } from "../signature/text";
 import type { Paper } from "./papers";
@@ -13,7 +13,7 @@ import { printingText } from "./text";
 
 const site = "https://school.example";
 const { errors } = printingText;
-const blank: PrintingForm = { paper: "", year: "", exam: "", place: "", student: "", classes: [], rooms: [] };
+const blank = readPrintingForm({});
 
 const open = testDatabase();
 

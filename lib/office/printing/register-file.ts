@@ -1,4 +1,4 @@
-/** The spreadsheet of a register. */
+/** The spreadsheet of a register, or of another list of persons. */
 import "server-only";
 import { recordDone } from "../activity/record";
 import type { SignedIn } from "../guard";
@@ -11,12 +11,14 @@ type Content = {
 	columns: readonly string[];
 	/** Cells of each row, as people read them. */
 	rows: readonly (readonly string[])[];
+	/** Name of its sheet, by default the word for a register. */
+	sheet?: string;
 };
 
-/** @returns the register as an .xlsx file, as a call answers with it; that it was taken is in the list of acts */
-export async function sendRegister({ name, columns, rows }: Content, who: SignedIn) {
+/** @returns it as an .xlsx file, as a call answers with it; that it was taken is in the list of acts */
+export async function sendRegister({ name, columns, rows, sheet = registerText.sheet }: Content, who: SignedIn) {
 	const cells = rows.map((row) => [...row]);
-	const bytes = await writeFileOf("xlsx", [{ name: registerText.sheet, rows: [[...columns], ...cells] }]);
+	const bytes = await writeFileOf("xlsx", [{ name: sheet, rows: [[...columns], ...cells] }]);
 	await recordDone(who, { action: "export", kind: "students", title: name });
 	return { bytes, name, type: "xlsx" as const };
 }

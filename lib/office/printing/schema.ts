@@ -1,9 +1,15 @@
 /** The choices of `/admin/printing`, as query parameters of its URL. */
 import { z } from "zod";
+import { dayOf } from "@/lib/bengali/dates";
+import { typedDateText } from "@/lib/bengali/typed-dates";
+import { todayInDhaka } from "@/lib/contract/dates";
 import { wholeNumber } from "@/lib/contract/fields";
 import { idField, lineField } from "@/lib/contract/input";
-import type { PaperKind } from "./shared";
-import { mostRooms, mostSeats, printingText } from "./text";
+import { monthOf } from "@/lib/contract/month";
+import { readTypedDate } from "@/lib/contract/typed-dates";
+import { callPath } from "../paths";
+import { type ListColumn, listColumns, type PaperKind, usualColumns, wholeSchool } from "./shared";
+import { longestBlank, mostBlanks, mostRooms, mostSeats, printingText } from "./text";
 
 const { errors } = printingText;
 
@@ -36,6 +42,52 @@ const placeField = or(
 	errors.place,
 );
 
+/** Undefined for the whole school, which must be named: an empty choice is none. */
+const widePlaceField = or(z.literal(wholeSchool).or(placeField), errors.place).transform((place) =>
+	place === wholeSchool ? undefined : place,
+);
+
+const yearField = or(idField, errors.year);
+
+/** An id, or "" for all, or for none. */
+const idOrAll = (message: string) => or(z.literal("").or(idField), message);
+
+/** In the order of the list, whatever that of the choice. */
+const columnsField = or(z.array(z.enum(listColumns)).max(listColumns.length), errors.columns).transform(
+	(chosen): readonly ListColumn[] =>
+		chosen.length === 0 ? usualColumns : listColumns.filter((one) => one === "name" || chosen.includes(one)),
+);
+
+/** Headings of blank columns; those left empty do not count. */
+const blanksField = or(
+	z.preprocess(
+		(typed) => (Array.isArray(typed) ? typed.filter((heading) => heading !== "") : typed),
+		z.array(lineField(longestBlank)).max(mostBlanks),
+	),
+	errors.blanks,
+);
+
+/** Of the year; without one the month that it is now. */
+const monthField = or(
+	z
+		.literal("")
+		.transform(() => monthOf(Date.now()).month)
+		.or(z.string().trim().pipe(wholeNumber(12))),
+	errors.month,
+);
+
+/** A day as people type it, yyyy-mm-dd; today without one. */
+const dayField = z.string({ error: typedDateText.faults.unclear }).transform((typed, context): string => {
+	const read = readTypedDate(typed, false);
+	if (read === null) return todayInDhaka();
+	if ("date" in read) return dayOf(read.date.toISOString());
+	context.addIssue({ code: "custom", message: typedDateText.faults[read.fault] });
+	return z.NEVER;
+});
+
+const listChoice = { year: yearField, place: widePlaceField, columns: columnsField, blanks: blanksField };
+const countsChoice = { year: yearField, place: widePlaceField, date: dayField };
+
 export type Room = { name: string; seats: number };
 
 const roomName = lineField(40);
@@ -64,10 +116,16 @@ const roomsField = z
 export const printingSchema = z.discriminatedUnion(
 	"paper",
 	[
-		z.object({ paper: z.literal("class-list"), year: or(idField, errors.year), place: placeField }),
+		z.object({ paper: z.literal("class-list"), ...listChoice }),
+		z.object({ paper: z.literal("class-counts"), ...countsChoice }),
+		z.object({ paper: z.literal("attendance"), year: yearField, place: placeField, month: monthField }),
+		z.object({
+			...{ paper: z.literal("mark-list"), year: yearField, place: placeField },
+			...{ exam: idOrAll(errors.exam), subject: idOrAll(errors.subject) },
+		}),
 		z.object({
 			...{ paper: z.enum(examPapers), exam: or(idField, errors.exam), place: placeField },
-			student: or(z.literal("").or(idField), errors.student),
+			student: idOrAll(errors.student),
 		}),
 		z.object({
 			paper: z.literal("seat-plan"),
@@ -79,6 +137,30 @@ export const printingSchema = z.discriminatedUnion(
 	errors.paper,
 );
 export type PrintingInput = z.output<typeof printingSchema>;
+export type InputOf<K extends PaperKind> = Extract<PrintingInput, { paper: K }>;
+
+/** The same choices as fields of a call, which has each name once. */
+const joined = <T extends z.ZodType>(separator: string, schema: T) =>
+	z.preprocess((text) => (typeof text === "string" ? text.split(separator).filter(Boolean) : text), schema);
+export const listFileSchema = z.object({
+	...listChoice,
+	columns: joined(",", columnsField),
+	blanks: joined("\n", blanksField),
+});
+export type ListChoice = z.output<typeof listFileSchema>;
+export const countsFileSchema = z.object(countsChoice);
+export type CountsChoice = z.output<typeof countsFileSchema>;
+
+const placeText = (place: Place | undefined) => (place ? placeValue(place) : wholeSchool);
+
+/** @returns the addresses of the spreadsheets with what the papers show */
+export const listFilePath = ({ year, place, columns, blanks }: ListChoice): string =>
+	callPath("printing", "list", {
+		...{ year, place: placeText(place) },
+		...{ columns: columns.join(","), blanks: blanks.join("\n") },
+	});
+export const countsFilePath = ({ year, place, date }: CountsChoice): string =>
+	callPath("printing", "counts", { year, place: placeText(place), date });
 
 /** The same as typed. */
 export type PrintingForm = {
@@ -90,6 +172,13 @@ export type PrintingForm = {
 	student: string;
 	classes: string[];
 	rooms: { name: string; seats: string }[];
+	month: string;
+	/** Ids; "" for all subjects, and for no exam. */
+	subject: string;
+	date: string;
+	/** Columns of a list, and headings of its blank ones. */
+	columns: string[];
+	blanks: string[];
 };
 
 type Query = Record<string, string | string[] | undefined>;
@@ -108,6 +197,8 @@ export function readPrintingForm(query: Query): PrintingForm {
 		student: one("student"),
 		classes: listOf(query.class).filter(Boolean),
 		rooms: listOf(query.room).map((name, index) => ({ name, seats: seats[index] ?? "" })),
+		...{ month: one("month"), subject: one("subject"), date: one("date") },
+		...{ columns: listOf(query.column).filter(Boolean), blanks: listOf(query.blank) },
 	};
 }
 

@@ -4,7 +4,7 @@ import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { machineText } from "@/lib/bengali/digits";
 import type { PrintingChoices } from "./choices";
-import type { PrintingErrors } from "./papers";
+import type { PrintingErrors } from "./found";
 import type { PrintingForm, Room } from "./schema";
 import { mostRooms, printingText as text } from "./text";
 

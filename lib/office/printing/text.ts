@@ -5,13 +5,19 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 export const mostSeats = 500;
 /** Most rooms of a seat plan. */
 export const mostRooms = 60;
+/** Most blank columns of a class list, and characters of their headings. */
+export const mostBlanks = 3;
+export const longestBlank = 30;
 
 export const printingText = {
 	title: "ছাপার কাগজ",
 	explanation: "কী ছাপবেন বেছে নিন। কাগজগুলো আগে পর্দায় দেখা যায়, তারপর ব্রাউজার থেকে A4 কাগজে ছাপা হয়।",
 	paper: "কী ছাপবেন",
 	papers: {
-		"class-list": { name: "শ্রেণির তালিকা", about: "রোল, আইডি, নাম, পিতার নাম ও মোবাইল" },
+		"class-list": { name: "শ্রেণির তালিকা", about: "যে ঘরগুলো লাগবে বেছে নিন; ছাপা বা এক্সেল ফাইল" },
+		attendance: { name: "হাজিরা শিট", about: "এক মাসের ফাঁকা ঘর, ছুটির দিন দাগানো" },
+		"mark-list": { name: "ফাঁকা নম্বরপত্র", about: "বিষয় অনুযায়ী, যারা বিষয়টি পড়ে শুধু তারা" },
+		"class-counts": { name: "শিক্ষার্থীর সংখ্যা", about: "শ্রেণি, লিঙ্গ, ধর্ম ও বয়স অনুযায়ী; ছাপা বা এক্সেল ফাইল" },
 		"grade-sheets": { name: "ফলাফলপত্র", about: "প্রকাশিত পরীক্ষার, প্রতি শিক্ষার্থীর এক পাতা" },
 		tabulation: { name: "ট্যাবুলেশন শিট", about: "সব বিষয়ের নম্বর, মোট, জিপিএ ও মেধাক্রম" },
 		"class-summary": { name: "ফলাফলের সারসংক্ষেপ", about: "শ্রেণির পাস-ফেল, বিষয় ও গ্রেড অনুযায়ী" },
@@ -22,6 +28,22 @@ export const printingText = {
 	exam: "পরীক্ষা",
 	place: "শ্রেণি ও শাখা",
 	choose: "বেছে নিন",
+	wholeSchool: "পুরো বিদ্যালয়",
+	month: "মাস",
+	subject: "বিষয়",
+	allSubjects: "সব বিষয় (প্রতিটির আলাদা পাতা)",
+	examOfList: "পরীক্ষা (না বাছলেও চলে)",
+	noExam: "পরীক্ষা ছাড়া",
+	countedOn: "যে তারিখে বয়স গোনা হবে",
+	columns: "তালিকার ঘর",
+	columnsHint: "নাম সব সময় থাকে।",
+	blanks: "ফাঁকা ঘর",
+	blanksHint: "নিজে লেখার জন্য ফাঁকা ঘরের শিরোনাম লিখুন, যেমন: টাকা, স্বাক্ষর। না লাগলে খালি রাখুন।",
+	blank: (number: number) => `${toBengaliDigits(number)} নম্বর ফাঁকা ঘরের শিরোনাম`,
+	file: "এক্সেল ফাইল",
+	/** Before the list of the whole school. */
+	proveFirst: "পুরো বিদ্যালয়ের তালিকায় সবার তথ্য একসঙ্গে থাকে, তাই আগে পরিচয় নিশ্চিত করতে হয়। তারপর আবার “কাগজ দেখুন” চাপুন।",
+	fileName: (title: string) => `${title}.xlsx`,
 	wholeClass: (schoolClass: string) => `${schoolClass} – সব শাখা`,
 	ofGroup: (section: string, group: string) => `${section} · ${group}`,
 	option: (name: string, count: number) => `${name} (${toBengaliDigits(count)} জন)`,
@@ -48,6 +70,13 @@ export const printingText = {
 		year: "শিক্ষাবর্ষ বেছে নিন।",
 		exam: "পরীক্ষা বেছে নিন।",
 		place: "শ্রেণি ও শাখা বেছে নিন।",
+		month: "মাস বেছে নিন।",
+		subject: "বিষয় বেছে নিন।",
+		notExamined: "এই পরীক্ষায় এই বিষয়ের নম্বর তোলা হয় না। অন্য বিষয় বা পরীক্ষা বেছে নিন।",
+		noSubjects: "এই শ্রেণির কোনো বিষয় এখানে নেই। আগে বিষয় ও পূর্ণমান যোগ করুন, অথবা অন্য পরীক্ষা বেছে নিন।",
+		nobodyTakes: "এখানে এই বিষয় কেউ পড়ে না। অন্য বিষয় বা শাখা বেছে নিন।",
+		columns: "তালিকার ঘরগুলো আবার বেছে নিন।",
+		blanks: `ফাঁকা ঘরের শিরোনাম ${toBengaliDigits(longestBlank)} অক্ষরের মধ্যে লিখুন, সর্বোচ্চ ${toBengaliDigits(mostBlanks)}টি।`,
 		student: "এই শিক্ষার্থীর কাগজ পাওয়া যায়নি। শ্রেণি ও শাখা বেছে নিন।",
 		noStudents: "এই শিক্ষাবর্ষে এখানে কোনো শিক্ষার্থী নেই। অন্য শ্রেণি বা শাখা বেছে নিন।",
 		notReleased: "এই পরীক্ষায় এই শ্রেণির ফলাফল এখনো প্রকাশিত হয়নি। আগে ফলাফল প্রকাশ করুন।",
@@ -77,6 +106,11 @@ export const paperText = {
 	mother: "মাতার নাম",
 	mobile: "মোবাইল",
 	class: "শ্রেণি",
+	gender: "লিঙ্গ",
+	religion: "ধর্ম",
+	group: "বিভাগ",
+	dateOfBirth: "জন্মতারিখ",
+	birthNumber: "জন্মনিবন্ধন নম্বর",
 	total: "মোট",
 	gpa: "জিপিএ",
 	grade: "গ্রেড",
@@ -113,4 +147,25 @@ export const paperText = {
 	seat: "আসন",
 	roomSeats: (used: number, all: number) => `আসন ${toBengaliDigits(all)}টি · পরীক্ষার্থী ${toBengaliDigits(used)} জন`,
 	ofClass: (schoolClass: string, count: number) => `${schoolClass} ${toBengaliDigits(count)} জন`,
+	/** On the sheet of attendance. */
+	schoolDays: (count: number) => `কার্যদিবস ${toBengaliDigits(count)}`,
+	holidays: (spans: readonly string[]) => `ছুটি: ${spans.join(", ")}।`,
+	/** Days of the month that a holiday has, and its name. */
+	holiday: (first: number, last: number, name: string) =>
+		`${toBengaliDigits(first === last ? first : `${first}–${last}`)} ${name}`,
+	present: "উপস্থিত",
+	away: "অনুপস্থিত",
+	presentOfDay: "মোট উপস্থিত",
+	/** On blank lists of marks. */
+	remark: "মন্তব্য",
+	marks: "নম্বর",
+	subjectTeacher: "বিষয় শিক্ষক",
+	ofExam: (place: string, exam: string) => `${place} · ${exam}`,
+	/** On counts. */
+	ageOn: (day: string) => `${day} তারিখে বয়স (পূর্ণ বছর)`,
+	ageUnknown: "বয়স জানা নেই",
+	unwritten: "লেখা নেই",
+	allGenders: "সব",
+	countsNote: "“বয়স জানা নেই” ঘরে তারা, যাদের জন্মতারিখ লেখা নেই বা এই তারিখের পরের।",
+	notCounted: (count: number) => `যাদের তথ্যের ব্যবহার বন্ধ আছে, এমন ${toBengaliDigits(count)} জনকে গোনা হয়নি।`,
 } as const;

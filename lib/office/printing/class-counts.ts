@@ -1,0 +1,91 @@
+/** Numbers of students by class, gender, religion and age, as stipends, registrations and surveys ask for them. Pure. */
+import { type Religion, religionNames } from "@/lib/bengali/religions";
+import { genderNames } from "@/lib/bengali/students";
+
+/** A student as it is counted; what the record does not have is null. */
+export type Counted = {
+	class: { id: number; name: string };
+	gender: string | null;
+	religion: string | null;
+	/** dd-mm-yyyy. */
+	dateOfBirth: string | null;
+};
+
+/** A gender or religion, "unwritten" for those without one, "all" for the sum. */
+type Of<T> = T | "unwritten" | "all";
+
+export type CountRow = {
+	gender: Of<string>;
+	religion: Of<Religion>;
+	/** By the columns of ages. */
+	ages: number[];
+	/** Without a date of birth, or with one after the day. */
+	unknown: number;
+	total: number;
+};
+
+export type ClassCounts = {
+	/** The ages that occur, the youngest first; {@link oldest} has those above it too. */
+	ages: number[];
+	/** In the order in which the students came, each with its sums. */
+	classes: { id: number; name: string; rows: CountRow[] }[];
+	/** All classes together. */
+	whole: CountRow[];
+};
+
+/** From this age on one column: older pupils are rare, and often a mistyped year. */
+export const oldest = 25;
+
+/**
+ * @param dateOfBirth dd-mm-yyyy
+ * @param day yyyy-mm-dd
+ * @returns completed years; null if it is no date, or one after the day
+ */
+export function ageOn(dateOfBirth: string | null, day: string): number | null {
+	const [, date = "", month = "", year = ""] = /^(\d\d)-(\d\d)-(\d{4})$/.exec(dateOfBirth ?? "") ?? [];
+	const birth = `${year}-${month}-${date}`;
+	if (!year || birth > day) return null;
+	return Number(day.slice(0, 4)) - Number(year) - (day.slice(5) < birth.slice(5) ? 1 : 0);
+}
+
+type Aged = Counted & { age: number | null };
+
+const genders = genderNames.map((_, index) => String(index + 1));
+const religions = Object.keys(religionNames) as Religion[];
+
+/** @returns the known values that occur, then "unwritten" for all others, then the sum, each with its students */
+function split<T extends string>(people: readonly Aged[], known: readonly T[], of: (one: Aged) => string | null) {
+	const isKnown = (value: string | null): value is T => (known as readonly (string | null)[]).includes(value);
+	const parts: { value: Of<T>; own: readonly Aged[] }[] = [
+		...known.map((value) => ({ value, own: people.filter((one) => of(one) === value) })),
+		{ value: "unwritten", own: people.filter((one) => !isKnown(of(one))) },
+	];
+	return [...parts.filter(({ own }) => own.length > 0), { value: "all" as const, own: people }];
+}
+
+const rowsOf = (people: readonly Aged[], ages: readonly number[]): CountRow[] =>
+	split(people, genders, ({ gender }) => gender).flatMap(({ value: gender, own: ofGender }) =>
+		split(ofGender, religions, ({ religion }) => religion).map(({ value: religion, own }) => ({
+			...{ gender, religion, total: own.length },
+			ages: ages.map((age) => own.filter((one) => one.age === age).length),
+			unknown: own.filter((one) => one.age === null).length,
+		})),
+	);
+
+/** @param people by class. @param day on which they have their age, yyyy-mm-dd */
+export function countPupils(people: readonly Counted[], day: string): ClassCounts {
+	const aged = people.map((one): Aged => {
+		const age = ageOn(one.dateOfBirth, day);
+		return { ...one, age: age === null ? null : Math.min(age, oldest) };
+	});
+	const ages = [...new Set(aged.flatMap(({ age }) => age ?? []))].sort((a, b) => a - b);
+	const classes = new Map(aged.map((one) => [one.class.id, one.class]));
+	return {
+		ages,
+		classes: [...classes.values()].map(({ id, name }) => {
+			const own = aged.filter((one) => one.class.id === id);
+			return { id, name, rows: rowsOf(own, ages) };
+		}),
+		whole: rowsOf(aged, ages),
+	};
+}

@@ -1,0 +1,72 @@
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import type { Desk } from "./desk";
+import { cellOf, type ListedPupil, numberColumns } from "./list-columns";
+import { PaperFrame } from "./paper-frame";
+import type { Paper } from "./papers";
+import type { ListColumn } from "./shared";
+import { printingText, paperText as text } from "./text";
+
+type Props = Extract<Paper, { kind: "class-list" }> & Desk;
+
+/** Millimetres that a column asks for, to know when the paper must lie across. */
+const widths: Record<ListColumn, number> = {
+	...{ roll: 11, code: 20, name: 42, father: 40, mother: 40, mobile: 26 },
+	...{ gender: 15, religion: 17, group: 20, dateOfBirth: 24, birthNumber: 36 },
+};
+const blankWidth = 24;
+/** What the margins leave of A4. */
+const [upright, across] = [182, 275];
+
+/** The students of each section by roll, with the columns that were chosen; a section begins on a new sheet. */
+export const ClassList = ({ year, sections, columns, blanks, school }: Props) => {
+	const asked = columns.reduce((sum, column) => sum + widths[column], blanks.length * blankWidth);
+	return sections.map(({ id, title, members }) => (
+		<PaperFrame
+			key={id}
+			form={asked > upright ? "wide" : "list"}
+			label={title}
+			language="bn"
+			lines={[`${title} · ${text.year(year)}`, text.students(members.length)]}
+			school={school}
+			title={printingText.papers["class-list"].name}
+		>
+			<table className={asked > across ? "papers-table papers-dense" : "papers-table"}>
+				<thead>
+					<tr>
+						{columns.map((column) => (
+							<th key={column} scope="col">
+								{text[column]}
+							</th>
+						))}
+						{blanks.map((heading, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: two may have the same heading.
+							<th key={index} scope="col" className="papers-blank">
+								{heading}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{members.map((pupil) => (
+						<tr key={pupil.id}>
+							{columns.map((column) => (
+								<Cell key={column} column={column} pupil={pupil} />
+							))}
+							{blanks.map((_, index) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed.
+								<td key={index} />
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</PaperFrame>
+	));
+};
+
+function Cell({ column, pupil }: { column: ListColumn; pupil: ListedPupil }) {
+	const cell = cellOf(pupil, column);
+	if (column === "name") return <th scope="row">{cell}</th>;
+	if (numberColumns.has(column)) return <td className="papers-number">{toBengaliDigits(cell) || text.none}</td>;
+	return <td>{cell || text.none}</td>;
+}
