@@ -27,9 +27,9 @@ const settings = readFileSync("lib/machine/environment.ts", "utf8").match(/^\t[A
 
 /** What is measured, what was found, and the most that it may be. */
 const rows: [name: string, now: number, most: number][] = [
-	["lines in all", linesOf(product), 101_900],
-	["lines of the website", linesOf(product.filter((file) => website.test(file))), 28_800],
-	["files", product.length, 1_625],
+	["lines in all", linesOf(product), 103_900],
+	["lines of the website", linesOf(product.filter((file) => website.test(file))), 29_500],
+	["files", product.length, 1_645],
 	["files of 15 lines or less", product.filter((file) => linesOf([file]) <= 15).length, 240],
 	["caches in docs/architecture.md", caches, 10],
 	["settings", settings, 56],
