@@ -79,6 +79,8 @@ import { GuideView as GuideView_06d3230a2690b22c86edbdb4d76f05da } from '../../.
 import { CircularsView as CircularsView_e6f77aee16244d4ec8cde51aabf92d75 } from '../../../lib/office/circulars/circulars-view'
 import { CircularView as CircularView_fa003e27ff599c157fff175e3d94c822 } from '../../../lib/office/circulars/circular-view'
 import { CircularPrint as CircularPrint_7d6cbb30df19108a41db7d50515b9c5a } from '../../../lib/office/circulars/circular-print'
+import { ReachView as ReachView_63c9f3e044c0cdd593f63f2832bc5fb0 } from '../../../lib/office/circulars/reach-view'
+import { StripsView as StripsView_c90e5e450d3e295dadd04b762482a0ef } from '../../../lib/office/circulars/strips-view'
 import { BannerView as BannerView_3e30c2a27d7acaa168cd73990f8d8760 } from '../../../lib/office/banner/banner-view'
 import { SiteMenuView as SiteMenuView_02e3ddddc1891bcb57ebf7d7c3db95f8 } from '../../../lib/office/site-menu/site-menu-view'
 import { ApplicantListView as ApplicantListView_da95215ac93e17dd63d843b310809301 } from '../../../lib/office/applicant-list/applicant-list-view'
@@ -202,6 +204,8 @@ export const importMap = {
   "/lib/office/circulars/circulars-view#CircularsView": CircularsView_e6f77aee16244d4ec8cde51aabf92d75,
   "/lib/office/circulars/circular-view#CircularView": CircularView_fa003e27ff599c157fff175e3d94c822,
   "/lib/office/circulars/circular-print#CircularPrint": CircularPrint_7d6cbb30df19108a41db7d50515b9c5a,
+  "/lib/office/circulars/reach-view#ReachView": ReachView_63c9f3e044c0cdd593f63f2832bc5fb0,
+  "/lib/office/circulars/strips-view#StripsView": StripsView_c90e5e450d3e295dadd04b762482a0ef,
   "/lib/office/banner/banner-view#BannerView": BannerView_3e30c2a27d7acaa168cd73990f8d8760,
   "/lib/office/site-menu/site-menu-view#SiteMenuView": SiteMenuView_02e3ddddc1891bcb57ebf7d7c3db95f8,
   "/lib/office/applicant-list/applicant-list-view#ApplicantListView": ApplicantListView_da95215ac93e17dd63d843b310809301,
