@@ -136,7 +136,7 @@ export const subjects = {
 		],
 		calls: {
 			// As the list of students: the numbers of a class are daily work, those of the whole school are not.
-			numbers: { ...act, stepUp: { unless: ["class", "section"] } },
+			numbers: { ...act, stepUp: { unless: ["class"] } },
 			"strips-printed": act,
 			told: act,
 		},

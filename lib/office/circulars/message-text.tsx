@@ -1,6 +1,5 @@
 "use client";
 
-import { Button } from "@payloadcms/ui";
 import { ReadyText } from "../parts/ready-text";
 import { countSms } from "./sms-parts";
 import { circularsText } from "./text";
@@ -11,23 +10,12 @@ const { message: words } = circularsText;
 /** The text of a message to edit and copy, with what it costs. @param made what is proposed */
 export function MessageText({ notice, made }: { notice: number; made: string }) {
 	const [text, write] = useMessage(notice, made);
-	return (
-		<ReadyText change={write} label={words.label} note={<SmsLength text={text} />} rows={5} text={text} words={words}>
-			{text !== made && (
-				<Button buttonStyle="secondary" margin={false} onClick={() => write(made)}>
-					{words.again}
-				</Button>
-			)}
-		</ReadyText>
-	);
-}
-
-/** Screen readers are told when there is another part, not at each letter. */
-function SmsLength({ text }: { text: string }) {
 	const { coding, units, parts, left } = countSms(text);
-	return (
+	// Screen readers are told when there is another part, not at each letter.
+	const note = (
 		<>
 			<strong role="status">{words.parts(parts)}</strong> · {words.places[coding](units, left)}
 		</>
 	);
+	return <ReadyText change={write} label={words.label} note={note} rows={5} text={text} words={words} />;
 }

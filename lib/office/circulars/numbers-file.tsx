@@ -12,21 +12,16 @@ import { circularsText } from "./text";
 
 const { numbers: text } = circularsText;
 
-/** Of a file: all that the notice is for, or a class or section of them. */
+/** Of a file: a class of those that the notice is for, or all. */
 export type NumbersPlace = {
-	/** Fields of the call. */
-	of: { class?: number; section?: number };
+	class?: number;
 	title: string;
-	/** How many numbers the file has. */
 	families: number;
 	/** Those of whom there is no number. */
 	without: { id: number; name: string; place: string }[];
 };
 
 const formats = ["txt", "csv"] as const;
-
-/** How many of them are shown without a press. */
-const mostOpen = 20;
 
 /** The file of mobile numbers of a place; that of more than a class only after the session has proved itself. */
 export function NumbersFile({ notice, places }: { notice: number; places: NumbersPlace[] }) {
@@ -35,12 +30,14 @@ export function NumbersFile({ notice, places }: { notice: number; places: Number
 	const [sending, send, dialog] = useStepUp();
 	const place = places[chosen];
 	if (!place) return null;
-	const { families, of, without } = place;
+	const { class: of, families, without } = place;
 
 	const make = (format: (typeof formats)[number]) =>
 		send(async () => {
 			const form = new FormData();
-			for (const [name, value] of Object.entries({ id: notice, format, ...of })) form.append(name, String(value));
+			form.append("id", String(notice));
+			form.append("format", format);
+			if (of !== undefined) form.append("class", String(of));
 			await saveDownload(await sendFile(callPath("circulars", "numbers"), form), text.file(format));
 			toast.success(text.made);
 			router.refresh();
@@ -57,21 +54,16 @@ export function NumbersFile({ notice, places }: { notice: number; places: Number
 			<p role="status">{families > 0 ? text.families(families) : text.none}</p>
 			<div className="circulars-acts">
 				{formats.map((format) => (
-					<Button
-						buttonStyle="secondary"
-						disabled={sending || families === 0}
-						key={format}
-						margin={false}
-						onClick={() => make(format)}
-					>
-						{sending ? text.making : text[format]}
+					<Button disabled={sending || families === 0} key={format} margin={false} onClick={() => make(format)}>
+						{text[format]}
 					</Button>
 				))}
 			</div>
 			{without.length > 0 && (
-				<details className="circulars-without" key={chosen} open={without.length <= mostOpen}>
-					<summary>{text.without(without.length)}</summary>
-					<p>{text.withoutHint}</p>
+				<div className="circulars-without">
+					<p>
+						<strong>{text.without(without.length)}</strong> {text.withoutHint}
+					</p>
 					<ul>
 						{without.map(({ id, name, place }) => (
 							<li key={id}>
@@ -79,7 +71,7 @@ export function NumbersFile({ notice, places }: { notice: number; places: Number
 							</li>
 						))}
 					</ul>
-				</details>
+				</div>
 			)}
 			{dialog}
 		</>

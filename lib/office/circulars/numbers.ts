@@ -8,8 +8,8 @@ import type { OfficeFile } from "../calls";
 import type { SignedIn } from "../guard";
 import { writeFileOf } from "../lists/process";
 import { noteReading } from "../warnings/reading";
+import type { NumbersInput } from "./calls";
 import { type Family, familiesOf, getTold, note, readTold } from "./reached";
-import type { NumbersInput } from "./schema";
 import { circularsText } from "./text";
 
 const { numbers: text } = circularsText;
@@ -21,12 +21,10 @@ const { numbers: text } = circularsText;
  */
 export async function makeNumbers(input: NumbersInput, who: SignedIn): Promise<OfficeFile> {
 	const { id, format } = input;
-	const place = input.section
-		? ({ of: "section", id: input.section } as const)
-		: input.class && ({ of: "class", id: input.class } as const);
+	const place = input.class === undefined ? undefined : ({ of: "class", id: input.class } as const);
 	const families = await inTransaction(async (req) => {
 		const notice = await getTold(id);
-		const found = familiesOf(await readTold(notice, place || undefined, req)).families;
+		const found = familiesOf(await readTold(notice, place, req)).families;
 		if (found.length === 0) throw new SchoolError("invalid", text.none);
 		const students = found.flatMap(({ pupils }) => pupils.map((pupil) => pupil.id));
 		await note(id, students, { way: "sms", at: new Date().toISOString() }, req);
@@ -36,13 +34,11 @@ export async function makeNumbers(input: NumbersInput, who: SignedIn): Promise<O
 		return found;
 	});
 	await noteReading(who, families.length);
-	const bytes = format === "txt" ? linesOf(families) : await tableOf(families);
+	// Lines as Windows ends them: office computers have it, and its older editors show no other.
+	const lines = () => Buffer.from(families.map(({ mobile }) => `${mobile}\r\n`).join(""));
+	const bytes = format === "txt" ? lines() : await tableOf(families);
 	return { bytes, name: text.file(format), type: format };
 }
-
-/** Lines as Windows ends them: office computers have it, and its older editors show no other. */
-const linesOf = (families: readonly Family[]) => Buffer.from(families.map(({ mobile }) => `${mobile}\r\n`).join(""));
-
 const tableOf = (families: readonly Family[]): Promise<Buffer> => {
 	const rows = families.map(({ mobile, pupils }) => [
 		mobile,

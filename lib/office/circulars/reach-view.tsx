@@ -28,11 +28,9 @@ export async function ReachView(props: AdminViewServerProps) {
 	if (notice === "gone") notFound();
 	const [pupils, site] = await Promise.all([readTold(notice), addressByHost(head.get("host"))]);
 	const made = text.message.of(notice.name, formatDate(notice.at), `${site}${shortPath(notice.id)}`);
-	const sections = bySection(pupils, (one) => one);
-	const nav = notice.asks ? [{ label: text.cell, url: path }] : [];
 	return (
 		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: text.title, url: "/admin/circulars" }, ...nav, { label: text.reach.title }]} />
+			<SetStepNav nav={[{ label: text.title, url: "/admin/circulars" }, { label: text.reach.title }]} />
 			<Gutter className="circulars">
 				<h1>{text.reach.title}</h1>
 				<p>
@@ -40,21 +38,13 @@ export async function ReachView(props: AdminViewServerProps) {
 				</p>
 				<p>{text.reach.explanation}</p>
 				<ReachedCounts pupils={pupils} asks={notice.asks} />
-				{notice.asks && (
-					<p>
-						<a className="circulars-link" href={path}>
-							{text.reach.back}
-						</a>
-					</p>
-				)}
 				<section aria-labelledby="message">
 					<h2 id="message">{text.message.title}</h2>
 					<p>{text.message.hint}</p>
 					<MessageText made={made} notice={notice.id} />
 				</section>
-				{pupils.length === 0 ? (
-					<p>{text.reach.noPupils}</p>
-				) : (
+				{pupils.length === 0 && <p>{text.nobody}</p>}
+				{pupils.length > 0 && (
 					<>
 						<section aria-labelledby="numbers">
 							<h2 id="numbers">{text.numbers.title}</h2>
@@ -63,9 +53,8 @@ export async function ReachView(props: AdminViewServerProps) {
 						</section>
 						<section aria-labelledby="strips">
 							<h2 id="strips">{text.strips.title}</h2>
-							<p>{text.strips.hint}</p>
-							<form action={`${path}/strips`} className="circulars-form">
-								<ChoiceField label={text.strips.section} name="section" options={sections} />
+							<form action={`${path}/strips`} className="students-batch">
+								<ChoiceField label={text.strips.section} name="section" options={bySection(pupils, (one) => one)} />
 								{notice.asks && (
 									<label className="check-field">
 										<input defaultChecked name="unread" type="checkbox" value="1" />
@@ -84,28 +73,24 @@ export async function ReachView(props: AdminViewServerProps) {
 	);
 }
 
-function placeOf(of: NumbersPlace["of"], title: string, pupils: readonly Told[]): NumbersPlace {
+function placeOf(pupils: readonly Told[], title: string, of?: number): NumbersPlace {
 	const { families, without } = familiesOf(pupils);
-	const titles = new Map(bySection(pupils, (one) => one).map((section) => [section.id, section.title]));
 	return {
-		...{ of, title, families: families.length },
-		without: without.map(({ id, name, roll, section }) => ({
-			...{ id, name },
-			place: `${titles.get(section.id)} · ${text.numbers.roll(roll)}`,
-		})),
+		...{ class: of, title, families: families.length },
+		without: bySection(without, (one) => one).flatMap((section) =>
+			section.members.map(({ id, name, roll }) => ({ id, name, place: text.strips.place(section.title, roll) })),
+		),
 	};
 }
 
-/** All first, unless that is one class; then each class before its sections. */
+/** All first, unless that is one class. */
 function placesOf(pupils: readonly Told[]): NumbersPlace[] {
-	const classes = [...new Map(pupils.map((one) => [one.class.id, one.class.name]))];
-	const within = classes.flatMap(([id, name]) => {
-		const own = pupils.filter((one) => one.class.id === id);
-		const sections = bySection(own, (one) => one);
-		return [
-			placeOf({ class: id }, text.numbers.wholeClass(name), own),
-			...sections.map((section) => placeOf({ section: section.id }, section.title, section.members)),
-		];
-	});
-	return classes.length > 1 ? [placeOf({}, text.numbers.everyone, pupils), ...within] : within;
+	const classes = [...new Map(pupils.map((one) => [one.class.id, one.class.name]))].map(([id, name]) =>
+		placeOf(
+			pupils.filter((one) => one.class.id === id),
+			name,
+			id,
+		),
+	);
+	return classes.length > 1 ? [placeOf(pupils, text.numbers.everyone), ...classes] : classes;
 }

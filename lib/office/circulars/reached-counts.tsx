@@ -1,18 +1,17 @@
 import { formatMoment } from "@/lib/bengali/dates";
-import { countReached, type Told } from "./reached";
-import { ways } from "./shared";
+import { type Told, ways } from "./reached";
 import { circularsText as text } from "./text";
 
-/** How many families were reached by which way; who was by several counts in each. @param asks whether they can confirm */
+/** How many were reached by each way, or by none; who has confirmed may be among them. @param asks whether they can */
 export function ReachedCounts({ pupils, asks }: { pupils: readonly Told[]; asks: boolean }) {
-	const counts = countReached(pupils);
+	const none = pupils.filter(({ readAt, told }) => !readAt && Object.keys(told).length === 0).length;
 	return (
 		<ul className="circulars-counts">
-			{asks && <li>{text.counted(text.online, counts.read)}</li>}
+			{asks && <li>{text.counted(text.online, pupils.filter(({ readAt }) => readAt).length)}</li>}
 			{ways.map((way) => (
-				<li key={way}>{text.counted(text.ways[way], counts[way])}</li>
+				<li key={way}>{text.counted(text.ways[way], pupils.filter(({ told }) => told[way]).length)}</li>
 			))}
-			<li>{text.counted(text.unreached, counts.none)}</li>
+			<li>{text.counted(text.unreached, none)}</li>
 		</ul>
 	);
 }

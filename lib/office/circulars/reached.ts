@@ -12,32 +12,22 @@ import type { Place } from "@/lib/office/printing/schema";
 import { type AnyNotice, findNotices } from "@/lib/school/circulars";
 import { notFoundError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
-import { inClasses, inPlace } from "../students/roster";
+import { inClasses, inPlace, type Pupil } from "../students/roster";
 import { published } from "./circulars";
-import { type Way, ways } from "./shared";
 
-type Named = { id: number; name: string };
+/** In a file of numbers, by a strip of paper, by hand. */
+export const ways = ["sms", "strip", "told"] as const;
+export type Way = (typeof ways)[number];
 
-/** A student whose family is told, and how it was reached. */
-export type Told = {
-	id: number;
-	name: string;
-	roll: number;
-	class: Named;
-	section: Named;
-	/** Eleven digits: the father's number, else the mother's, whichever can be used; null without any. */
-	mobile: string | null;
+/** A student whose family is told, with the number that can be used: the father's, else the mother's. */
+export type Told = Pick<Pupil, "id" | "name" | "roll" | "class" | "section" | "mobile"> & {
 	/** When it has confirmed the notice, ISO 8601. */
 	readAt: string | null;
 	/** When it was last told by each way; a way that is missing was not taken. */
 	told: Partial<Record<Way, string>>;
 };
 
-/**
- * @param id of the notice
- * @returns the notice, with whether it asks
- * @throws SchoolError "notFound" if it is not published
- */
+/** @returns the notice, with whether it asks @throws SchoolError "notFound" if it is not published */
 export async function getTold(id: number): Promise<AnyNotice> {
 	const [notice] = await findNotices({ and: [published(), { id: { equals: id } }] }, 1);
 	if (!notice) throw notFoundError();
@@ -49,11 +39,7 @@ type Row = Record<`${Way}_at` | "father" | "mother" | "at", string | null> &
 	Record<"name" | "className" | "sectionName", string> &
 	Record<"id" | "class" | "section", number>;
 
-/**
- * @param place a class or a section; without it all that the notice is for
- * @param req request whose transaction it joins
- * @returns those whose data may be used, by class, section and roll
- */
+/** @returns those in the place whom the notice is for and whose data may be used, by class, section and roll */
 export async function readTold(notice: AnyNotice, place?: Place, req?: PayloadRequest): Promise<Told[]> {
 	const rows = await query<Row>(
 		sql`
@@ -91,29 +77,19 @@ export function familiesOf(pupils: readonly Told[]): { families: Family[]; witho
 	for (const pupil of pupils) {
 		if (pupil.readAt) continue;
 		const { mobile } = pupil;
-		if (!mobile) {
-			without.push(pupil);
-			continue;
-		}
-		const family = families.get(mobile) ?? { mobile, pupils: [] };
-		family.pupils.push(pupil);
-		families.set(mobile, family);
+		if (mobile) families.set(mobile, { mobile, pupils: [...(families.get(mobile)?.pupils ?? []), pupil] });
+		else without.push(pupil);
 	}
 	return { families: [...families.values()], without };
 }
 
-/**
- * Notes that families were told by a way, or takes that back.
- * @param students record ids; those whose data may not be used any more are left out
- * @param at ISO 8601, null: they were not
- */
+/** Notes that families were told by a way, or, without `at`, takes that back. @param students ids, at least one */
 export async function note(
 	notice: number,
 	students: readonly number[],
 	{ way, at }: { way: Way; at: string | null },
 	req: PayloadRequest,
 ): Promise<void> {
-	if (students.length === 0) return;
 	const column = sql.identifier(`${way}_at`);
 	const ids = sql.join(
 		students.map((id) => sql`${id}`),
@@ -129,8 +105,7 @@ export async function note(
 }
 
 /**
- * The same for those of the students whom the notice is for.
- * @returns how many these are
+ * The same for those of the students whom the notice is for. @returns how many these are
  * @throws SchoolError "notFound" if the notice is not published, or is for none of them
  */
 export function noteTold(id: number, students: readonly number[], way: Way, isTold: boolean): Promise<number> {
@@ -143,15 +118,3 @@ export function noteTold(id: number, students: readonly number[], way: Way, isTo
 		return meant.length;
 	});
 }
-
-export type ReachCounts = Record<Way | "read" | "none", number>;
-
-/** @returns how many were reached by each way; who has confirmed may be among them. `none`: by no way, nor has confirmed */
-export const countReached = (pupils: readonly Told[]): ReachCounts => ({
-	...(Object.fromEntries(ways.map((way) => [way, pupils.filter(({ told }) => told[way]).length])) as Record<
-		Way,
-		number
-	>),
-	read: pupils.filter(({ readAt }) => readAt).length,
-	none: pupils.filter(({ readAt, told }) => !readAt && Object.keys(told).length === 0).length,
-});

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { idField } from "@/lib/contract/input";
 import { shortPath } from "@/lib/contract/paths";
 import { getSettings } from "@/lib/school/settings";
 import { addressByHost } from "@/lib/school/site-address";
@@ -10,7 +11,6 @@ import { requireTaskPage } from "../guard";
 import { orGone } from "../parts/or-gone";
 import { recordSchema } from "../students/schema";
 import { getTold, readTold } from "./reached";
-import { stripsQuery } from "./schema";
 import { Strips } from "./strips";
 import { circularsText as text } from "./text";
 
@@ -21,12 +21,12 @@ export async function StripsView(props: AdminViewServerProps) {
 	const path = `/admin/circulars/${asked}/reach`;
 	await requireTaskPage(head, "circulars", path);
 	const params = recordSchema.safeParse({ id: asked });
-	const query = stripsQuery.safeParse(props.searchParams ?? {});
+	const { section, unread } = props.searchParams ?? {};
+	const chosen = idField.safeParse(section).data;
 	const notice = params.success ? await orGone(getTold(params.data.id)) : "gone";
-	if (notice === "gone" || !query.success) notFound();
-	const { section, unread } = query.data;
+	if (notice === "gone" || !chosen) notFound();
 	const [all, settings, site] = await Promise.all([
-		readTold(notice, { of: "section", id: section }),
+		readTold(notice, { of: "section", id: chosen }),
 		getSettings(),
 		addressByHost(head.get("host")),
 	]);

@@ -47,15 +47,11 @@ export const circularsText = {
 	readOnes: (count: number) => `যারা পড়েছে: ${toBengaliDigits(count)}`,
 	told: {
 		of: (name: string) => `${name}: হাতে জানানো হয়েছে`,
-		noted: "হাতে জানানো হয়েছে বলে লেখা হলো।",
-		dropped: "হাতে জানানোর টিক তুলে নেওয়া হলো।",
 	},
 	reach: {
 		title: "ইন্টারনেট ছাড়া জানান",
 		explanation:
 			"যেসব পরিবারের স্মার্টফোন বা ইন্টারনেট নেই, তাদের জানানোর জন্য: এসএমএসের লেখা, মোবাইল নম্বরের ফাইল ও কেটে দেওয়ার চিরকুট। সাইট নিজে কোনো এসএমএস পাঠায় না।",
-		back: "কে পড়েছে, কে পড়েনি",
-		noPupils: "এই নোটিশের শ্রেণিতে ওই বছরের কোনো শিক্ষার্থী নেই।",
 	},
 	message: {
 		title: "১. এসএমএসের লেখা",
@@ -70,7 +66,6 @@ export const circularsText = {
 			gsm: (units: number, left: number) =>
 				`শুধু ইংরেজি: ${toBengaliDigits(units)} ঘর, আর ${toBengaliDigits(left)} ঘর খালি (একটিতে ১৬০, বেশি হলে প্রতিটিতে ১৫৩)`,
 		},
-		again: "আগের লেখায় ফিরুন",
 		copy: "লেখাটি কপি করুন",
 		copied: "কপি হয়েছে। অপারেটরের পাতায় পেস্ট করুন।",
 		notCopied: "কপি করা গেল না। লেখাটি ধরে নিজে কপি করুন।",
@@ -80,14 +75,11 @@ export const circularsText = {
 		hint: "অপারেটরের নিজের পাতায় ফাইলটি দিন, লেখাটি পেস্ট করুন। এক নম্বর একবারই থাকে, ভাইবোন একসঙ্গে; যারা “পড়েছি” জানিয়েছে তারা থাকে না। ফাইলে পরিবারের নম্বর আছে: কাজ শেষে মুছে ফেলুন।",
 		place: "কাদের নম্বর",
 		everyone: "এই নোটিশের সবাই",
-		wholeClass: (name: string) => `${name}, সব শাখা`,
 		families: (count: number) => `${toBengaliDigits(count)}টি নম্বর ফাইলে থাকবে।`,
-		without: (count: number) => `${toBengaliDigits(count)} জন শিক্ষার্থীর পরিবারের সঠিক মোবাইল নম্বর নেই`,
+		without: (count: number) => `${toBengaliDigits(count)} জন শিক্ষার্থীর পরিবারের সঠিক মোবাইল নম্বর নেই।`,
 		withoutHint: "এরা ফাইলে নেই: চিরকুট দিন বা হাতে জানান। নম্বর পেলে শিক্ষার্থীর পাতায় লিখুন।",
-		roll: (roll: number) => `রোল ${toBengaliDigits(roll)}`,
 		txt: "শুধু নম্বর (.txt)",
 		csv: "নাম ও শাখাসহ (.csv)",
-		making: "তৈরি হচ্ছে…",
 		made: "ফাইল তৈরি হয়েছে।",
 		none: "ফাইলে দেওয়ার মতো কোনো নম্বর নেই।",
 		columns: ["মোবাইল", "নাম", "শাখা"],
@@ -98,7 +90,6 @@ export const circularsText = {
 	},
 	strips: {
 		title: "৩. কেটে দেওয়ার চিরকুট",
-		hint: "প্রতি শিক্ষার্থীর জন্য একটি; পরিবার সই করে ফেরত দেয়।",
 		section: "কোন শাখা",
 		unread: "যারা “পড়েছি” জানিয়েছে, তাদের বাদ দিন",
 		open: "চিরকুট দেখুন",
@@ -107,7 +98,6 @@ export const circularsText = {
 		printHint: "লেখাটি এখানেও বদলানো যায়। ছাপলে লেখা থাকে কার চিরকুট কবে ছাপা হয়েছে।",
 		back: "ফিরে যান",
 		count: (section: string, count: number) => `${section} · ${toBengaliDigits(count)}টি চিরকুট`,
-		nobody: "এই শাখায় চিরকুট দেওয়ার মতো কেউ নেই।",
 		place: (section: string, roll: number) => `${section} · রোল ${toBengaliDigits(roll)}`,
 		sign: "অভিভাবকের সই ও তারিখ",
 		noted: (count: number) => `${toBengaliDigits(count)}টি চিরকুট ছাপা হয়েছে বলে লেখা হলো।`,

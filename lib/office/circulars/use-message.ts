@@ -2,32 +2,25 @@
 
 import { useEffect, useState } from "react";
 
-const keyOf = (notice: number) => `message-${notice}`;
-
-function read(notice: number, made: string): string {
-	try {
-		const [of, text] = JSON.parse(sessionStorage.getItem(keyOf(notice)) ?? "[]");
-		// Another title or date since: what was typed belongs to the former.
-		return of === made && typeof text === "string" ? text : made;
-	} catch {
-		return made;
-	}
-}
-
 /**
  * The text of a notice's message as staff have edited it, kept for this tab: the page of strips has the same.
- * @param made what is proposed
+ * @param made what is proposed; under another title or date what was typed is not found again
  */
 export function useMessage(notice: number, made: string): [text: string, write: (text: string) => void] {
+	const key = `message-${notice}-${made}`;
 	const [text, setText] = useState(made);
-	useEffect(() => setText(read(notice, made)), [notice, made]);
+	useEffect(() => {
+		try {
+			setText(sessionStorage.getItem(key) ?? made);
+		} catch {
+			// Storage is blocked: each page has its own text.
+		}
+	}, [key, made]);
 	function write(next: string) {
 		setText(next);
 		try {
-			sessionStorage.setItem(keyOf(notice), JSON.stringify([made, next]));
-		} catch {
-			// Storage is blocked or full: the text stays on this page.
-		}
+			sessionStorage.setItem(key, next);
+		} catch {}
 	}
 	return [text, write];
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { recordStateText } from "@/lib/bengali/record-state";
 import { shareText } from "@/lib/bengali/share";
 import { callApi } from "@/lib/browser/call";
-import { ReachLink } from "../circulars/reach-link";
+import { ReachLink } from "../circulars/circular-cell";
 import { ReadyText } from "../parts/ready-text";
 import { callPath } from "../paths";
 import type { Announcement } from "./calls";

@@ -13,7 +13,7 @@ import { type Action, activityText } from "../activity/text";
 import type { FrozenPaper } from "../certificates/schema";
 import { certificatesText } from "../certificates/text";
 import { type CertificateKind, certificateKinds } from "../certificates/text-kinds";
-import { type Way, ways } from "../circulars/shared";
+import { type Way, ways } from "../circulars/reached";
 import { circularsText } from "../circulars/text";
 import { readPastCards } from "../identity-cards/cards";
 import { cardsText } from "../identity-cards/text";
