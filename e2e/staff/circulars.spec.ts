@@ -243,11 +243,9 @@ test("without internet: the text and its parts, the numbers of a class and, afte
 	await message.fill("ক".repeat(70));
 	const parts = page.locator(".ready-text [role=status]");
 	await expect(parts).toHaveText(desk.message.parts(1));
-	await message.press("End");
 	await message.pressSequentially("খ");
 	await expect(parts).toHaveText(desk.message.parts(2));
 
-	// A brother with the same number is no second line, and who has none is named.
 	await expect(page.getByText(desk.numbers.families(2))).toBeVisible();
 	await expect(page.locator(".circulars-without a")).toHaveText(["পরে 3"]);
 	for (const width of [390, 1366]) {

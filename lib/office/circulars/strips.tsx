@@ -40,13 +40,7 @@ export function Strips({ back, made, notice, pupils, school, section }: Props) {
 				<p>{text.count(section, pupils.length)}</p>
 				<p>{text.printHint}</p>
 				<label htmlFor="strips-text">{message.label}</label>
-				<textarea
-					className="office-control"
-					id="strips-text"
-					onChange={({ target }) => write(target.value)}
-					rows={4}
-					value={written}
-				/>
+				<textarea id="strips-text" onChange={({ target }) => write(target.value)} rows={4} value={written} />
 				<div className="papers-acts">
 					{pupils.length > 0 && <PrintButton margin={false}>{text.print}</PrintButton>}
 					<a href={back}>{text.back}</a>

@@ -26,6 +26,7 @@ export function ToldBox({ notice: id, student, name, told }: Props) {
 	return (
 		<label className="check-field circulars-told">
 			<input aria-label={circularsText.told.of(name)} defaultChecked={told} onChange={change} type="checkbox" />
+			<span>{circularsText.columns.told}</span>
 		</label>
 	);
 }
