@@ -170,6 +170,8 @@ const views = () => [
 	"/feedback",
 	"/data-requests",
 	...["", `/${ids.notices}`, `/${ids.notices}/print`].map((path) => `/circulars${path}`),
+	`/circulars/${ids.notices}/reach`,
+	`/circulars/${ids.notices}/strips?section=${ids.sections}`,
 	"/checklist",
 	"/sessions",
 	"/second-factor",

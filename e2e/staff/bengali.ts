@@ -3,11 +3,11 @@ import type { Page } from "@playwright/test";
 
 /** Allowed Latin text: addresses, file names, colour codes, grades, keys, names of devices and browsers. */
 const allowed = [
+	/https?:\/\/\S*/g,
 	// Where a login came from.
 	/\b(iPhone|iPad|Android|Windows|Chromebook|Mac|Linux|Edge|Opera|Firefox|Chrome|Safari)\b/g,
 	/\b\d+\.\d+\.\d+\.\d+\b/g,
 	/\S+@\S+/g,
-	/https?:\/\/\S*/g,
 	/\S+\.(?:png|jpe?g|webp|pdf)\b/gi,
 	/(?:^|\s)\/[\w/-]*/g,
 	/\b[0-9a-f]{6}\b/g,

@@ -1,4 +1,5 @@
 /** A notice that families confirm: asked for in the form, confirmed on a phone, and who has not, on the desk and on paper. */
+import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { circularLoginText, circularText, openCircularsText } from "@/lib/bengali/circulars";
 import { toBengaliDigits } from "@/lib/bengali/digits";
@@ -6,11 +7,24 @@ import { errorText } from "@/lib/bengali/errors";
 import { loginText } from "@/lib/bengali/student-area";
 import { circularPath, circularReadPath, circularsPath, itemPath, profilePath } from "@/lib/contract/paths";
 import { circularsText as desk } from "@/lib/office/circulars/text";
+import { callPath } from "@/lib/office/paths";
+import { secondFactorText } from "@/lib/office/second-factor/text";
 import { startText } from "@/lib/office/start/text";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
-import { type Create, hydrated, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+import {
+	beginSession,
+	type Create,
+	head,
+	hydrated,
+	openOffice,
+	ownSchool,
+	recordsOf,
+	signInHead,
+	visitor,
+} from "./own-school";
 
-const school = ownSchool({ TRUST_PROXY: "1" });
+// With the default of STAFF_SECOND_FACTOR, under which an account is asked once more before something grave.
+const school = ownSchool({ TRUST_PROXY: "1", STAFF_SECOND_FACTOR: "" });
 test.describe.configure({ mode: "serial" });
 
 const phone = { width: 360, height: 740 };
@@ -31,6 +45,8 @@ test.beforeAll(async () => {
 	asking = await visitor(school);
 	headers = await signInHead(asking);
 	create = recordsOf(asking, headers);
+	// Who makes accounts is asked once more.
+	await asking.post(callPath("second-factor", "prove"), { headers, data: { password: head.password } });
 	await create("staff", { name: "করণিক", username: clerk.email, password: clerk.password, role: "clerk" });
 	const year = await create("years", { year: new Date().getFullYear() });
 	const section = await create("sections", { name: "ক", class: 8 });
@@ -183,4 +199,118 @@ test("the desk sees who has not, calls, and prints the list; the row of the noti
 	await page.emulateMedia({ media: "print" });
 	await expect(page.locator(".papers-tools")).toBeHidden();
 	await expect(paper).toContainText("শিক্ষার্থী 2");
+});
+
+const pathOf = (view = "") => `${school.url}/admin/circulars/${notice}${view}`;
+
+test("the clerk ticks with the keyboard who was told by hand, and unticks it", async ({ page }) => {
+	await openOffice(page, school, clerk);
+	await page.setViewportSize(office);
+	await page.goto(pathOf());
+	await hydrated(page);
+	const box = page.getByLabel(desk.told.of("শিক্ষার্থী 2"));
+	await box.press("Space");
+	await expect(page.getByText(desk.counted(desk.ways.told, 1))).toBeVisible();
+	await page.reload();
+	await hydrated(page);
+	await expect(page.locator(".circulars tbody tr")).toContainText(desk.ways.told);
+	await expectGood(page, ".circulars");
+	await box.uncheck();
+	await expect(page.getByText(desk.counted(desk.ways.told, 0))).toBeVisible();
+	await page.getByText(desk.readOnes(1)).click();
+	await expect(page.locator(".circulars-ways")).toContainText(desk.readAt(""));
+});
+
+test("without internet: the text and its parts, the numbers of a class and, after a proof, of the school", async ({
+	page,
+}) => {
+	const other = await create("sections", { name: "ক", class: 9 });
+	for (const [section, roll, more] of [
+		[1, 3, {}],
+		[1, 4, { fatherMobile: mobile }],
+		[other, 1, { motherMobile: "01812345678" }],
+	] as const) {
+		const person = { name: `পরে ${roll}`, gender: "2", fatherName: "করিম", motherName: "সালমা", ...more };
+		await create("enrolments", { student: await create("students", person), year: 1, section, roll });
+	}
+	await openOffice(page, school, clerk);
+	await page.goto(pathOf());
+	await page.getByRole("link", { name: desk.reach.title }).click();
+	await page.waitForURL(pathOf("/reach"));
+	await hydrated(page);
+	const message = page.getByLabel(desk.message.label, { exact: true });
+	await expect(message).toHaveValue(new RegExp(`${name}[^]*/n/${notice}$`));
+	await message.fill("ক".repeat(70));
+	const parts = page.locator(".ready-text [role=status]");
+	await expect(parts).toHaveText(desk.message.parts(1));
+	await message.pressSequentially("খ");
+	await expect(parts).toHaveText(desk.message.parts(2));
+
+	await expect(page.getByText(desk.numbers.families(2))).toBeVisible();
+	await expect(page.locator(".circulars-without a")).toHaveText(["পরে 3"]);
+	for (const width of [390, 1366]) {
+		await page.setViewportSize({ ...office, width });
+		await expectGood(page, ".circulars");
+	}
+	const save = async (button: string, before = async () => {}) => {
+		const file = page.waitForEvent("download");
+		await page.getByRole("button", { name: button }).click();
+		await before();
+		return readFileSync(await (await file).path(), "utf8");
+	};
+	const place = page.getByLabel(desk.numbers.place);
+	await place.selectOption({ index: 1 });
+	expect(await save(desk.numbers.txt)).toBe(`${mobile}\r\n`);
+	await expect(page.getByText(desk.counted(desk.ways.sms, 2))).toBeVisible();
+	await place.selectOption({ label: desk.numbers.everyone });
+	const text = await save(desk.numbers.csv, async () => {
+		const dialog = page.getByRole("dialog", { name: secondFactorText.stepUp.title });
+		await dialog.getByLabel(secondFactorText.login.password).fill(clerk.password);
+		await page.keyboard.press("Enter");
+	});
+	expect(text).toContain(`${mobile},"শিক্ষার্থী 2, পরে 4",`);
+	expect(text).toContain("01812345678,পরে 1,");
+	await page.goto(`${school.url}/admin/activity`);
+	await expect(page.getByText(desk.numbers.act(name)).first()).toBeVisible();
+	expect(school.output).not.toContain(mobile);
+});
+
+test("strips of a section have the edited text, are printed several a sheet, and that is kept", async ({ page }) => {
+	await page.addInitScript(() => {
+		window.print = () => dispatchEvent(new Event("beforeprint"));
+	});
+	await openOffice(page, school, clerk);
+	await page.goto(pathOf("/reach"));
+	await hydrated(page);
+	await page.getByLabel(desk.message.label, { exact: true }).fill("কাল ছুটি।");
+	const open = page.getByRole("button", { name: desk.strips.open });
+	await open.press("Enter");
+	const strips = page.locator(".strip");
+	await expect(strips).toHaveCount(3);
+	await expect(strips.first()).toContainText("কাল ছুটি।");
+	await page.getByLabel(desk.message.label).fill("পরশু ছুটি।");
+	await expect(strips.first()).toContainText("পরশু ছুটি।");
+	await page.getByRole("button", { name: desk.strips.print }).click();
+	await expect(page.getByText(desk.strips.noted(3))).toBeVisible();
+	const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+	expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+	await page.getByRole("link", { name: desk.strips.back }).click();
+	await expect(page.getByText(desk.counted(desk.ways.strip, 3))).toBeVisible();
+	await page.getByLabel(desk.strips.unread).uncheck();
+	await open.click();
+	await expect(strips).toHaveCount(4);
+});
+
+test("a plain notice is told from its form; exam accounts get no numbers", async ({ page }) => {
+	const plain = await create("notices", { name: "সাধারণ বন্ধ", _status: "published" });
+	await openOffice(page, school, clerk);
+	await page.goto(`${school.url}/admin/collections/notices/${plain}`);
+	await page.locator(".announcement summary").click();
+	await page.getByRole("link", { name: desk.reach.title }).click();
+	await expect(page.getByText(desk.numbers.families(2))).toBeVisible();
+	await expect(page.getByLabel(desk.strips.unread)).toHaveCount(0);
+	const teacher = { email: "teacher", password: "নম্বর তোলার খাতা" };
+	await create("staff", { name: "শিক্ষক", role: "exam", username: teacher.email, password: teacher.password });
+	const asked = { headers: await beginSession(asking, teacher), data: { id: plain, format: "txt", class: 8 } };
+	expect((await asking.post(callPath("circulars", "numbers"), asked)).status()).toBe(403);
 });

@@ -24,6 +24,7 @@ const types = {
 	xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 	csv: "text/csv; charset=utf-8",
 	html: "text/html; charset=utf-8",
+	txt: "text/plain; charset=utf-8",
 };
 
 /** @returns a file that the browser saves and nothing else stores: it has personal data */

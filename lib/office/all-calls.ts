@@ -11,6 +11,7 @@ export const allCalls: { [S in CallingSubject]: () => Promise<{ calls: OfficeCal
 	banner: () => import("./banner/calls"),
 	"certificate-templates": () => import("./certificate-templates/calls"),
 	certificates: () => import("./certificates/calls"),
+	circulars: () => import("./circulars/calls"),
 	"class-setup": () => import("./class-setup/calls"),
 	"data-requests": () => import("./data-requests/calls"),
 	"date-list": () => import("./date-list/calls"),

@@ -9,7 +9,7 @@ import type { CallingSubject, CallName } from "./subjects";
 
 /** A file to download: its bytes, or its path on disk. */
 export type OfficeFile =
-	| { name: string; type: "xlsx" | "csv" | "html"; bytes: Buffer }
+	| { name: string; type: "xlsx" | "csv" | "html" | "txt"; bytes: Buffer }
 	| { name: string; type: "gzip" | "sealed"; path: string; size: number };
 
 /** The parsed fields, the signed-in account, and the public address of the site to which the request was sent. */

@@ -123,7 +123,7 @@ export const subjects = {
 		start: { label: startText.actions.notice, path: "/collections/notices/create" },
 		calls: { "site-page": read, "file-title": read, announcement: read },
 	},
-	/** Notices that families confirm: who has, and who has not. */
+	/** Notices that families confirm: who has, and who has not; and how those without internet are told of any notice. */
 	circulars: {
 		title: circularsText.title,
 		roles: office,
@@ -131,7 +131,15 @@ export const subjects = {
 			{ path: "/circulars", component: "/lib/office/circulars/circulars-view#CircularsView" },
 			{ path: "/circulars/:id", component: "/lib/office/circulars/circular-view#CircularView" },
 			{ path: "/circulars/:id/print", component: "/lib/office/circulars/circular-print#CircularPrint" },
+			{ path: "/circulars/:id/reach", component: "/lib/office/circulars/reach-view#ReachView" },
+			{ path: "/circulars/:id/strips", component: "/lib/office/circulars/strips-view#StripsView" },
 		],
+		calls: {
+			// As the list of students: the numbers of a class are daily work, those of the whole school are not.
+			numbers: { ...act, stepUp: { unless: ["class"] } },
+			"strips-printed": act,
+			told: act,
+		},
 	},
 	banner: {
 		title: bannerText.label,

@@ -31,17 +31,25 @@ const most = 50;
  * @param where condition on the notice, besides that it asks
  * @returns the newest first
  */
-export async function findCirculars(where: Where, limit: number): Promise<Circular[]> {
+export const findCirculars = (where: Where, limit: number): Promise<Circular[]> =>
+	findNotices({ and: [{ circular: { equals: true } }, where] }, limit);
+
+/** A notice with the families that it is for: one that does not ask is for all of its year. */
+export type AnyNotice = Circular & { asks: boolean };
+
+/** The same for notices that do not ask, too. */
+export async function findNotices(where: Where, limit: number): Promise<AnyNotice[]> {
 	const payload = await records();
 	const { docs } = await payload.find({
-		...{ collection: "notices", where: { and: [{ circular: { equals: true } }, where] }, sort: "-publishedAt" },
-		...{ limit, pagination: false, depth: 0 },
-		select: { name: true, publishedAt: true, shownUntil: true, circularClasses: true, createdAt: true },
+		...{ collection: "notices", where, sort: "-publishedAt", limit, pagination: false, depth: 0 },
+		select: { name: true, publishedAt: true, shownUntil: true, circular: true, circularClasses: true, createdAt: true },
 	});
-	return docs.map(({ id, name, publishedAt, shownUntil, circularClasses, createdAt }) => {
+	return docs.map(({ id, name, publishedAt, shownUntil, circular, circularClasses, createdAt }) => {
 		const at = publishedAt ?? createdAt;
-		const classes = (circularClasses ?? []).map((one) => idOf(one));
-		return { id, name: name ?? "", at, year: yearOf(new Date(at)), classes, until: shownUntil ?? null };
+		const asks = Boolean(circular);
+		// The form hides the classes of a notice that no longer asks.
+		const classes = asks ? (circularClasses ?? []).map((one) => idOf(one)) : [];
+		return { id, name: name ?? "", at, year: yearOf(new Date(at)), asks, classes, until: shownUntil ?? null };
 	});
 }
 

@@ -20,7 +20,7 @@ export const erased = {
 	logins: { tables: ["tokens", "limits"] },
 	applications: { tables: ["applications"] },
 	requests: { tables: ["data_requests"] },
-	circulars: { tables: ["circular_reads"] },
+	circulars: { tables: ["circular_reads", "circular_reached"] },
 	imports: { tables: ["operations"] },
 	activity: { tables: ["activity"] },
 	certificates: { tables: ["certificates"] },

@@ -31,7 +31,7 @@ async function lock(req: PayloadRequest): Promise<void> {
 		await rows(
 			req.payload,
 			sql`LOCK TABLE operations, students, enrolments, applications, results, tokens, activity, data_requests, circular_reads,
-				certificates, identity_cards IN SHARE ROW EXCLUSIVE MODE`,
+				circular_reached, certificates, identity_cards IN SHARE ROW EXCLUSIVE MODE`,
 			req,
 		);
 	else await rows(req.payload, sql`UPDATE counters SET value = value WHERE name = 'code'`, req);
@@ -60,7 +60,8 @@ export async function eraseStudent(id: number, req: PayloadRequest): Promise<num
 	);
 	for (const application of applications) await deleteApplication(application.id, req);
 	await rows(req.payload, sql`DELETE FROM tokens WHERE student_id = ${id}`, req);
-	await rows(req.payload, sql`DELETE FROM circular_reads WHERE student_id = ${id}`, req);
+	for (const table of erased.circulars.tables)
+		await rows(req.payload, sql`DELETE FROM ${sql.identifier(table)} WHERE student_id = ${id}`, req);
 	await forgetRequests(code, req);
 	await forgetCertificates(id, req);
 	await forgetCards(id, req);

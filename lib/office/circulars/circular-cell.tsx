@@ -6,3 +6,10 @@ export const CircularCell = ({ notice }: { notice: number | string }) => (
 		{text.cell}
 	</a>
 );
+
+/** In the form of a published notice: a link to telling of it those who have no internet. */
+export const ReachLink = ({ notice }: { notice: number | string }) => (
+	<a className="circulars-link" href={`/admin/circulars/${notice}/reach`}>
+		{text.reach.title}
+	</a>
+);

@@ -7,23 +7,25 @@ import { requireTaskPage } from "../guard";
 import { ColumnHeads } from "../parts/column-heads";
 import { OfficeTemplate } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
-import type { Pupil } from "../students/roster";
 import { recordSchema } from "../students/schema";
 import { CircularFacts } from "./circular-facts";
-import { readUnread } from "./circulars";
+import { getCounted } from "./circulars";
+import { readTold, type Told } from "./reached";
+import { ReachedBy, ReachedCounts } from "./reached-counts";
 import { circularsText as text } from "./text";
+import { ToldBox } from "./told-box";
 
-/** `/admin/circulars/:id`: who has not confirmed a notice, by section and roll. */
+/** `/admin/circulars/:id`: who has confirmed a notice and who has not, by section and roll, and how each was told. */
 export async function CircularView(props: AdminViewServerProps) {
 	const [, asked] = (props.params?.segments ?? []) as string[];
 	const path = `/admin/circulars/${asked}`;
 	await requireTaskPage(await headers(), "circulars", path);
 	const params = recordSchema.safeParse({ id: asked });
-	const found = params.success ? await orGone(readUnread(params.data.id)) : "gone";
-	if (found === "gone") notFound();
-	const { circular, unread } = found;
+	const circular = params.success ? await orGone(getCounted(params.data.id)) : "gone";
+	if (circular === "gone") notFound();
+	const pupils = await readTold({ ...circular, asks: true });
 	const places = circular.asking.flatMap((of) => of.places);
-	const count = unread.reduce((sum, { members }) => sum + members.length, 0);
+	const count = pupils.filter(({ readAt }) => !readAt).length;
 	return (
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: text.title, url: "/admin/circulars" }, { label: text.cell }]} />
@@ -31,18 +33,22 @@ export async function CircularView(props: AdminViewServerProps) {
 				<h1>{circular.name}</h1>
 				<CircularFacts circular={circular} />
 				{count === 0 && circular.asked > 0 && <p>{text.allRead}</p>}
-				{count > 0 && (
-					<p className="circulars-acts">
-						<strong>{text.unread(count)}</strong>
-						<a href={`${path}/print`}>{text.printAll}</a>
-					</p>
-				)}
+				{circular.asked > 0 && <ReachedCounts asks pupils={pupils} />}
+				<p className="circulars-acts">
+					{count > 0 && (
+						<>
+							<strong>{text.unread(count)}</strong>
+							<a href={`${path}/print`}>{text.printAll}</a>
+						</>
+					)}
+					<a href={`${path}/reach`}>{text.reach.title}</a>
+				</p>
 				{places.map(({ id, title, asked, read }) => (
 					<section key={id} aria-labelledby={`section-${id}`}>
 						<h2 id={`section-${id}`}>
 							{title} <small>{text.count(read, asked)}</small>
 						</h2>
-						<Unread pupils={unread.find((one) => one.id === id)?.members ?? []} />
+						<Pupils notice={circular.id} pupils={pupils.filter((pupil) => pupil.section.id === id)} />
 						{read < asked && places.length > 1 && (
 							<p className="circulars-acts">
 								<a href={`${path}/print?section=${id}`} aria-label={text.printOf(title)}>
@@ -59,22 +65,44 @@ export async function CircularView(props: AdminViewServerProps) {
 
 const { columns } = text;
 
-function Unread({ pupils }: { pupils: readonly Pupil[] }) {
-	if (pupils.length === 0) return <p>{text.sectionRead}</p>;
+/** Of a section: who has not confirmed, and folded who has. */
+function Pupils({ notice, pupils }: { notice: number; pupils: readonly Told[] }) {
+	const [unread, read] = [pupils.filter(({ readAt }) => !readAt), pupils.filter(({ readAt }) => readAt)];
 	return (
-		<table className="circulars-table">
-			<ColumnHeads columns={[columns.roll, columns.name, columns.mobile]} />
-			<tbody>
-				{pupils.map(({ id, mobile, name, roll }) => (
-					<tr key={id}>
-						<td>{toBengaliDigits(roll)}</td>
-						<th scope="row">
-							<a href={`/admin/collections/students/${id}`}>{name}</a>
-						</th>
-						<td>{mobile ? <a href={`tel:${mobile}`}>{toBengaliDigits(mobile)}</a> : text.noMobile}</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<>
+			{unread.length === 0 ? <p>{text.sectionRead}</p> : <Unread notice={notice} pupils={unread} />}
+			{read.length > 0 && (
+				<details>
+					<summary>{text.readOnes(read.length)}</summary>
+					<ul>
+						{read.map((pupil) => (
+							<li key={pupil.id}>
+								{toBengaliDigits(pupil.roll)}. {pupil.name} <ReachedBy pupil={pupil} />
+							</li>
+						))}
+					</ul>
+				</details>
+			)}
+		</>
 	);
 }
+
+const Unread = ({ notice, pupils }: { notice: number; pupils: readonly Told[] }) => (
+	<table className="circulars-table">
+		<ColumnHeads columns={[columns.roll, columns.name, columns.mobile, text.byHand]} />
+		<tbody>
+			{pupils.map((pupil) => (
+				<tr key={pupil.id}>
+					<td>{toBengaliDigits(pupil.roll)}</td>
+					<th scope="row">
+						<a href={`/admin/collections/students/${pupil.id}`}>{pupil.name}</a> <ReachedBy pupil={pupil} />
+					</th>
+					<td>{pupil.mobile ? <a href={`tel:${pupil.mobile}`}>{toBengaliDigits(pupil.mobile)}</a> : text.noMobile}</td>
+					<td>
+						<ToldBox name={pupil.name} notice={notice} student={pupil.id} told={pupil.told.told !== undefined} />
+					</td>
+				</tr>
+			))}
+		</tbody>
+	</table>
+);

@@ -6,7 +6,8 @@ import { testDatabase } from "@/lib/cms/testing/databases";
 import { dayLength, yearOf } from "@/lib/contract/days";
 import type { SignedIn } from "../guard";
 import { studentDataText } from "../student-data/text";
-import type { Role } from "../subjects";
+import { type Role, subjects } from "../subjects";
+import { circularsText } from "./text";
 
 const open = testDatabase();
 
@@ -19,6 +20,8 @@ let clerk: SignedIn;
 
 const load = async () => ({
 	...(await import("./circulars")),
+	...(await import("./numbers")),
+	...(await import("./reached")),
 	...(await import("@/lib/school/circulars")),
 	...(await import("@/lib/school/query")),
 	...(await import("../data-requests/restriction")),
@@ -214,6 +217,8 @@ test("heads and clerks see it, exam accounts do not", async () => {
 	const { mayDo } = await load();
 	const may = (role: Role) => mayDo({ role } as SignedIn, "circulars");
 	expect([may("head"), may("clerk"), may("exam")]).toEqual([true, true, false]);
+	// The numbers of more than a class are asked for a proof.
+	expect(subjects.circulars.calls.numbers).toEqual({ method: "POST", stepUp: { unless: ["class"] } });
 });
 
 test("a restricted student is not asked, counted or listed, until that is lifted", async () => {
@@ -242,7 +247,7 @@ test("the file for a family has what it confirmed; with the person it goes, and 
 	await confirmCircular(student, notice);
 	await confirmCircular(id("jahid"), notice);
 	const part = (await readStudentData(student)).parts.find(({ title }) => title === studentDataText.parts.circulars);
-	expect(part).toMatchObject({ rows: [[expect.any(String), "মোছার আগে"]] });
+	expect(part).toMatchObject({ rows: [[expect.any(String), "মোছার আগে", circularsText.online]] });
 	await erase("students", student, head);
 	expect((await readsOf(notice)).map((one) => one.student)).toEqual([id("jahid")]);
 	expect(await openOf(student)).toEqual([]);
@@ -267,4 +272,115 @@ test("a class that a circular asks is not deleted: the notice would ask the whol
 	await expect(payload.delete({ collection: "classes", id: unused })).rejects.toThrow();
 	await change(notice, { circularClasses: [] });
 	await payload.delete({ collection: "classes", id: unused });
+});
+
+describe("told without internet", () => {
+	const [eight, mobile] = [10, "01711111111"];
+	let section = 0;
+
+	/** A student of class eight with these numbers; written past the form, which takes no wrong one. */
+	async function family(name: string, roll: number, father: string | null, mother: string | null, in_ = section) {
+		const { query, sql } = await load();
+		const student = await enrol(name, in_, roll);
+		await query(sql`UPDATE students SET father_mobile = ${father}, mother_mobile = ${mother} WHERE id = ${student}`);
+		return student;
+	}
+
+	const told = async (notice: number) => {
+		const { getTold, readTold } = await load();
+		return readTold(await getTold(notice));
+	};
+	const fileOf = async (notice: number, more: object = {}) => {
+		const made = await (await load()).makeNumbers({ id: notice, format: "txt", ...more }, clerk);
+		return "bytes" in made ? made.bytes.toString("utf8") : "";
+	};
+	/** The names of whom a way has reached. */
+	const reachedBy = async (notice: number, way: "sms" | "strip" | "told") =>
+		(await told(notice)).filter((pupil) => pupil.told[way]).map(({ name }) => name);
+
+	beforeAll(async () => {
+		section = await create("sections", { name: "ক", class: eight });
+		ids.first = await family("বড় বোন", 1, mobile, "01722222222");
+		ids.second = await family("ছোট ভাই", 1, mobile, null, await create("sections", { name: "খ", class: eight }));
+		ids.mothers = await family("মায়ের নম্বর", 2, "০১৭", "+880 1733-333333");
+		ids.wrong = await family("ভুল নম্বর", 3, "12345", "");
+		ids.none = await family("নম্বর নেই", 4, null, null);
+		ids.left = await family("চলে গেছে", 5, "01744444444", null);
+		const { query, sql } = await load();
+		await query(sql`UPDATE enrolments SET left_on = '2026-01-01' WHERE student_id = ${id("left")}`);
+	});
+
+	test("one number a family, the mother's where the father's is of no use; without a number they are named", async () => {
+		const { familiesOf } = await load();
+		const notice = await ask("নম্বর", { circularClasses: [eight] });
+		const { families, without } = familiesOf(await told(notice));
+		expect(families).toMatchObject([
+			{ mobile, pupils: [{ name: "বড় বোন" }, { name: "ছোট ভাই" }] },
+			{ mobile: "01733333333", pupils: [{ name: "মায়ের নম্বর" }] },
+		]);
+		expect(without.map(({ name }) => name)).toEqual(["ভুল নম্বর", "নম্বর নেই"]);
+		expect((await unreadOf(notice)).flat()).not.toContain("চলে গেছে");
+		expect(await fileOf(notice)).toBe(`${mobile}\r\n01733333333\r\n`);
+	});
+
+	test("the file is kept with each family in it, and is an act without a number", async () => {
+		const notice = await ask("ফাইলের হিসাব", { circularClasses: [eight] });
+		await fileOf(notice, { class: eight });
+		expect(await reachedBy(notice, "sms")).toEqual(["বড় বোন", "মায়ের নম্বর", "ছোট ভাই"]);
+		const [act] = (await payload.find({ collection: "activity", sort: "-id", limit: 1 })).docs;
+		const title = circularsText.numbers.act("ফাইলের হিসাব");
+		expect(act).toMatchObject({ action: "export", title, by: { id: clerk.id } });
+		expect(JSON.stringify(act)).not.toMatch(/01[3-9]\d{8}/);
+	});
+
+	test("who has confirmed is left out; a brother who has not keeps the number in", async () => {
+		const { confirmCircular } = await load();
+		const notice = await ask("পড়েছে যারা", { circularClasses: [eight] });
+		await confirmCircular(id("mothers"), notice);
+		await confirmCircular(id("first"), notice);
+		expect(await fileOf(notice)).toBe(`${mobile}\r\n`);
+		expect(await reachedBy(notice, "sms")).toEqual(["ছোট ভাই"]);
+		await confirmCircular(id("second"), notice);
+		await expect(fileOf(notice)).rejects.toMatchObject({ message: circularsText.numbers.none });
+	});
+
+	test("a plain notice reaches all of its year; of a draft there is nothing", async () => {
+		const { makeNumbers } = await load();
+		const notice = await create("notices", { name: "সাধারণ ছুটি", _status: "published" });
+		expect((await told(notice)).map(({ name }) => name)).toEqual(expect.arrayContaining(["রহিমা", "জাহিদ", "নম্বর নেই"]));
+		expect(await fileOf(notice)).toContain(mobile);
+		await change(notice, { _status: "draft" });
+		await expect(makeNumbers({ id: notice, format: "txt" }, clerk)).rejects.toMatchObject({ kind: "notFound" });
+	});
+
+	test("strips and what was told by hand are kept, of those who are asked; a tick is taken back", async () => {
+		const { noteTold, readStudentData } = await load();
+		const notice = await ask("চিরকুট", { circularClasses: [eight] });
+		expect(await noteTold(notice, [id("none"), id("first"), id("rahima"), id("left")], "strip", true)).toBe(2);
+		expect(await reachedBy(notice, "strip")).toEqual(["বড় বোন", "নম্বর নেই"]);
+		await expect(noteTold(notice, [id("rahima")], "told", true)).rejects.toMatchObject({ kind: "notFound" });
+		await noteTold(notice, [id("none")], "told", true);
+		expect(await reachedBy(notice, "told")).toEqual(["নম্বর নেই"]);
+		const { parts } = await readStudentData(id("none"));
+		const part = parts.find(({ title }) => title === studentDataText.parts.circulars);
+		const { told: byHand, strip } = circularsText.ways;
+		expect(part && "rows" in part && part.rows.map(([, , how]) => how).slice(0, 2)).toEqual([byHand, strip]);
+		await noteTold(notice, [id("none")], "told", false);
+		expect(await reachedBy(notice, "told")).toEqual([]);
+		expect(await reachedBy(notice, "strip")).toEqual(["বড় বোন", "নম্বর নেই"]);
+	});
+
+	test("a restricted student is in no file, and is not noted; with the person what was kept goes", async () => {
+		const { erase, noteTold, query, restrict, sql } = await load();
+		const notice = await ask("বন্ধ ও মোছা", { circularClasses: [eight] });
+		await restrict({ id: id("mothers"), restricted: true }, clerk);
+		expect(await fileOf(notice)).toBe(`${mobile}\r\n`);
+		await expect(noteTold(notice, [id("mothers")], "told", true)).rejects.toMatchObject({ kind: "notFound" });
+		await restrict({ id: id("mothers"), restricted: false }, clerk);
+		const head = (await makeAccount(payload, "reached-head", { role: "head" })) as SignedIn;
+		await erase("students", id("first"), head);
+		expect((await told(notice)).map(({ name }) => name)).not.toContain("বড় বোন");
+		expect(await reachedBy(notice, "sms")).toEqual(["ছোট ভাই"]);
+		expect(await query(sql`SELECT 1 FROM circular_reached WHERE student_id = ${id("first")}`)).toEqual([]);
+	});
 });

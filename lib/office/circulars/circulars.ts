@@ -33,7 +33,7 @@ const sumOf = (all: readonly Counts[]): Counts => ({
 });
 
 /** Published, and their time has come; also those that are no longer shown. */
-const published = (): Where => ({
+export const published = (): Where => ({
 	and: [
 		{ deletedAt: { exists: false } },
 		{ _status: { equals: "published" } },
@@ -103,6 +103,14 @@ async function countReads(circulars: readonly Circular[]): Promise<CountedCircul
 
 const isOf = ({ classes }: Circular, id: number) => classes.length === 0 || classes.includes(id);
 
+/** @returns the circular with its counts @throws SchoolError "notFound" if it is not published or does not ask */
+export async function getCounted(id: number): Promise<CountedCircular> {
+	const [found] = await findCirculars({ and: [published(), { id: { equals: id } }] }, 1);
+	const [circular] = await countReads(found ? [found] : []);
+	if (!circular) throw notFoundError();
+	return circular;
+}
+
 /** `unread` has the sections in which a family has not confirmed. */
 export type Unread = { circular: CountedCircular; unread: SectionOf<Pupil>[] };
 
@@ -112,13 +120,11 @@ export type Unread = { circular: CountedCircular; unread: SectionOf<Pupil>[] };
  * @throws SchoolError "notFound" if it is not published or does not ask
  */
 export async function readUnread(id: number): Promise<Unread> {
-	const [found] = await findCirculars({ and: [published(), { id: { equals: id } }] }, 1);
-	const [circular] = await countReads(found ? [found] : []);
-	if (!circular) throw notFoundError();
+	const circular = await getCounted(id);
 	const year = (await getYears()).find((one) => one.year === circular.year);
 	if (!year) return { circular, unread: [] };
 	const asked = circular.classes.length > 0 ? inClasses(circular.classes) : sql`TRUE`;
-	const unread = sql`${asked} AND s.erased_at IS NULL AND NOT EXISTS (
+	const unread = sql`${asked} AND s.erased_at IS NULL AND ${notLeft()} AND NOT EXISTS (
 		SELECT 1 FROM circular_reads r WHERE r.notice_id = ${id} AND r.student_id = s.id)`;
 	return { circular, unread: bySection(await readRoster(year.id, unread), (one) => one) };
 }

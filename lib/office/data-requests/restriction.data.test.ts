@@ -29,6 +29,7 @@ const load = async () => ({
 	...(await import("../admissions/doubles")),
 	...(await import("../admissions/queue")),
 	...(await import("../circulars/circulars")),
+	...(await import("../circulars/reached")),
 	...(await import("../identity-cards/cards")),
 	...(await import("../import/downloads")),
 	...(await import("../marks/grid")),
@@ -150,6 +151,10 @@ const doors: Record<string, () => Promise<unknown>> = {
 	"list of applications": () => listOfOffice("applications"),
 	"admissions desk": async () => (await load()).listQueue(clerk, { state: "admitted", text: "", class: null }, 1),
 	"who has not confirmed a notice": async () => (await load()).readUnread(ids.circular),
+	"who is told of a notice": async () => {
+		const { getTold, readTold } = await load();
+		return readTold(await getTold(ids.circular));
+	},
 	"printed list of applicants": async () =>
 		(await load()).listWhole(clerk, { state: "admitted", text: "", class: null }),
 };

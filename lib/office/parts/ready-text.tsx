@@ -8,12 +8,16 @@ type Props = {
 	text: string;
 	rows: number;
 	words: { copy: string; copied: string; notCopied: string };
+	/** With it the text can be edited. */
+	change?: (text: string) => void;
+	/** About the text, below it. */
+	note?: ReactNode;
 	/** Other ways to send it, beside the button that copies. */
 	children?: ReactNode;
 };
 
 /** A text that is ready to be sent elsewhere, with a button that copies it. */
-export function ReadyText({ label, text, rows, words, children }: Props) {
+export function ReadyText({ label, text, rows, words, change, note, children }: Props) {
 	const id = useId();
 	async function copy() {
 		try {
@@ -26,7 +30,16 @@ export function ReadyText({ label, text, rows, words, children }: Props) {
 	return (
 		<div className="ready-text">
 			<label htmlFor={id}>{label}</label>
-			<textarea className="office-control" id={id} readOnly rows={rows} value={text} />
+			<textarea
+				aria-describedby={note ? `${id}-note` : undefined}
+				className="office-control"
+				id={id}
+				onChange={({ target }) => change?.(target.value)}
+				readOnly={!change}
+				rows={rows}
+				value={text}
+			/>
+			{note && <div id={`${id}-note`}>{note}</div>}
 			<div className="ready-text__ways">
 				<Button buttonStyle="secondary" margin={false} onClick={copy}>
 					{words.copy}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { recordStateText } from "@/lib/bengali/record-state";
 import { shareText } from "@/lib/bengali/share";
 import { callApi } from "@/lib/browser/call";
+import { ReachLink } from "../circulars/circular-cell";
 import { ReadyText } from "../parts/ready-text";
 import { callPath } from "../paths";
 import type { Announcement } from "./calls";
@@ -42,7 +43,7 @@ function useAnnouncement() {
 
 /** The text with which families are told of a public record: open after it was published here, else folded. */
 export function AnnouncementField() {
-	const { hasPublishedDoc } = useDocumentInfo();
+	const { collectionSlug, hasPublishedDoc, id } = useDocumentInfo();
 	const wasPublished = useRef(hasPublishedDoc);
 	const found = useAnnouncement();
 	const canShare = useCanShare();
@@ -80,6 +81,7 @@ export function AnnouncementField() {
 					</Button>
 				)}
 			</ReadyText>
+			{collectionSlug === "notices" && id && <ReachLink notice={id} />}
 		</details>
 	);
 }

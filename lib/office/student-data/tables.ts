@@ -13,6 +13,8 @@ import { type Action, activityText } from "../activity/text";
 import type { FrozenPaper } from "../certificates/schema";
 import { certificatesText } from "../certificates/text";
 import { type CertificateKind, certificateKinds } from "../certificates/text-kinds";
+import { type Way, ways } from "../circulars/reached";
+import { circularsText } from "../circulars/text";
 import { readPastCards } from "../identity-cards/cards";
 import { cardsText } from "../identity-cards/text";
 import { type PersonField, personFieldNames } from "../import/stored";
@@ -183,15 +185,23 @@ export async function readRequests(code: number): Promise<Table> {
 	};
 }
 
-/** Notices that the family has confirmed. @param student the record's id @returns the last confirmed first */
+/** Notices that the family has confirmed, or was told of. @param student the record's id @returns the last first */
 export async function readCirculars(student: number): Promise<Table> {
-	const rows = await query<{ at: string; name: string | null }>(sql`
-		SELECT r.at, n.name FROM circular_reads r JOIN notices n ON n.id = r.notice_id
-		WHERE r.student_id = ${student} ORDER BY r.at DESC`);
+	const told = ways.map((way) => {
+		const at = sql.identifier(`${way}_at`);
+		return sql`SELECT ${at} AS at, notice_id, ${sql.raw(`'${way}'`)} AS way FROM circular_reached
+			WHERE student_id = ${student} AND ${at} IS NOT NULL`;
+	});
+	const rows = await query<{ at: string; name: string | null; way: Way | "read" }>(sql`
+		SELECT r.at, r.way, n.name FROM (
+			SELECT at, notice_id, 'read' AS way FROM circular_reads WHERE student_id = ${student}
+			UNION ALL ${sql.join(told, sql` UNION ALL `)}
+		) r JOIN notices n ON n.id = r.notice_id ORDER BY r.at DESC`);
+	const wordOf = { ...circularsText.ways, read: circularsText.online };
 	return {
 		title: parts.circulars,
 		heads: columns.circulars,
-		rows: rows.map(({ at, name }) => [moment(at), shown(name)]),
+		rows: rows.map(({ at, name, way }) => [moment(at), shown(name), wordOf[way]]),
 	};
 }
 

@@ -22,6 +22,7 @@ import * as migration_20261125_060000_staff_cards from './20261125_060000_staff_
 import * as migration_20261125_140000_old_addresses from './20261125_140000_old_addresses';
 import * as migration_20261125_150000_warning_mails from './20261125_150000_warning_mails';
 import * as migration_20261127_024500_alerts from './20261127_024500_alerts';
+import * as migration_20261127_162000_circular_reached from './20261127_162000_circular_reached';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261127_024500_alerts.up,
     down: migration_20261127_024500_alerts.down,
-    name: '20261127_024500_alerts'
+    name: '20261127_024500_alerts',
+  },
+  {
+    up: migration_20261127_162000_circular_reached.up,
+    down: migration_20261127_162000_circular_reached.down,
+    name: '20261127_162000_circular_reached'
   },
 ];

@@ -1,0 +1,10 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from "@payloadcms/db-sqlite";
+import { circularReachedStatements } from "../circulars";
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+	for (const statement of circularReachedStatements) await db.run(sql.raw(statement));
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+	await db.run(sql`DROP TABLE "circular_reached"`);
+}

@@ -1,0 +1,32 @@
+import "server-only";
+import { z } from "zod";
+import { idField } from "@/lib/contract/input";
+import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
+import { makeNumbers } from "./numbers";
+import { noteTold } from "./reached";
+import { circularsText as text } from "./text";
+
+/** Of all, or of a class. */
+const numbersSchema = z.object({ id: idField, format: z.enum(["txt", "csv"]), class: idField.optional() });
+export type NumbersInput = z.output<typeof numbersSchema>;
+
+/** Whose strips were on the paper; a section of a thousand students, whole. */
+const stripsSchema = z.object({ id: idField, students: z.array(z.int().positive()).min(1).max(1000) });
+
+export const calls: OfficeCalls<"circulars"> = {
+	/** POST, because each file is noted with the families in it. */
+	numbers: fileCall({ input: numbersSchema, run: ({ input, who }) => makeNumbers(input, who) }),
+	"strips-printed": officeCall({
+		input: stripsSchema,
+		answer: doneAnswer,
+		run: async ({ input: { id, students } }) => done(text.strips.noted(await noteTold(id, students, "strip", true))),
+	}),
+	told: officeCall({
+		input: z.object({ id: idField, student: idField, told: z.boolean() }),
+		answer: doneAnswer,
+		run: async ({ input: { id, student, told } }) => {
+			await noteTold(id, [student], "told", told);
+			return done(text.byHand);
+		},
+	}),
+};
