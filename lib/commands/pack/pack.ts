@@ -42,12 +42,7 @@ import { bundleHome } from "./bundle-home";
 import { filesOfProduction, type Programs } from "./contents";
 import { licencesOf } from "./licences";
 import { architectures, exchangeNatives } from "./natives";
-
-/** What docs/running.md tells a person to use: it stands beside `school.js`, where no version is in the path. */
-export const ofRecipe: readonly string[] = [
-	...["nginx.conf", "tls.conf", "upstream.conf", "packed.service"].map((name) => `deploy/${name}`),
-	...["running.md", "settings.md"].map((name) => `docs/${name}`),
-];
+import { ofRecipe } from "./recipe";
 
 /** Commands of an operator, then those that a start and the server run. */
 const commands = [
