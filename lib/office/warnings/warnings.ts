@@ -12,12 +12,18 @@ import { findJump } from "@/lib/upkeep/clock";
 import { readBackups } from "../backup/backups";
 import { isFirstAhead } from "../backup/nightly";
 import { backupFailures } from "../backup/text";
-import { newerVersionSeen } from "../updates/updates";
+import { type SecurityNews, securityNews } from "../updates/security";
+import { versionsSeen } from "../updates/updates";
 import { certificateEnd } from "./certificate";
 import { warningText as text } from "./text";
 
-/** `href`: the page where something can be done about it. */
-type OfState = { kind: "clock" | "backup" | "check" | "disk" | "certificate" | "update"; text: string; href?: string };
+/** `href`: the page where something can be done about it; `of`: what tells it from others of its kind. */
+type OfState = {
+	kind: "clock" | "backup" | "check" | "disk" | "certificate" | "update" | "security";
+	text: string;
+	href?: string;
+	of?: string;
+};
 
 /** `by`: who has done it, and is not told; `mail`: the text without names. */
 type OfAct = { kind: Alert["kind"]; text: string; href: string; alert: number; by: number | null; mail: string };
@@ -25,7 +31,8 @@ type OfAct = { kind: Alert["kind"]; text: string; href: string; alert: number; b
 export type Warning = OfState | OfAct;
 
 /** @returns what tells the warning from others, and is the same as long as it holds */
-export const keyOf = (warning: Warning): string => ("alert" in warning ? `alert-${warning.alert}` : warning.kind);
+export const keyOf = (warning: Warning): string =>
+	"alert" in warning ? `alert-${warning.alert}` : (warning.of ?? warning.kind);
 
 /** Percent of a disk from which there is a warning. */
 const fullFrom = 85;
@@ -44,18 +51,26 @@ export async function findWarnings(now = Date.now()): Promise<Warning[]> {
 		usedPercent([environment.DATA_DIR, environment.BACKUP_DIR]),
 		environment.SITE_URL?.startsWith("https:") ? certificateEnd(environment.SITE_URL) : null,
 	]);
-	const version = newerVersionSeen();
+	const security = securityNews(now);
+	const { version } = versionsSeen();
+	const isTold = security.some((news) => news.version === version);
 	const days = end ? Math.ceil((end.getTime() - now) / day) : Number.POSITIVE_INFINITY;
 	const words = (time: Date) => formatMoment(time.toISOString());
 	return [
 		...alerts.map(warningOf),
+		...security.map(warningOfSecurity),
 		...(jump ? [{ kind: "clock", text: text.clock.jumped(words(new Date()), words(jump)) } as const] : []),
 		...backup,
 		...(used >= fullFrom ? [{ kind: "disk", text: text.disk(used) } as const] : []),
 		...(days <= lastDays ? [{ kind: "certificate", text: text.certificate(days) } as const] : []),
-		...(version ? [{ kind: "update", text: text.update(version), href: "/admin/updates" } as const] : []),
+		...(version && !isTold ? [{ kind: "update", text: text.update(version), href: "/admin/updates" } as const] : []),
 	];
 }
+
+const warningOfSecurity = ({ kind, version, at }: SecurityNews): OfState => ({
+	...{ kind: "security", of: `security-${kind}-${version}`, href: "/admin/updates" },
+	text: text.security[kind](version, at ? formatMoment(at.toISOString()) : ""),
+});
 
 const warningOf = ({ id, kind, name, byId, byName, at }: Alert): OfAct => ({
 	...{ kind, alert: id, by: byId },
