@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { createClient } from "@libsql/client";
 import { nextTurn } from "@/lib/upkeep/security-update";
 
 /**
@@ -15,11 +16,21 @@ export function atNight(school: string, folder: string): Record<string, string> 
 	const clock = path.join(folder, "clock.mjs");
 	writeFileSync(
 		clock,
-		`const { now } = Date;
+		`const Real = Date;
+		const { now } = Date;
 		globalThis.Date = class extends Date {
+			static [Symbol.hasInstance](one) { return one instanceof Real; }
 			constructor(...given) { given.length === 0 ? super(now() + ${ahead}) : super(...given); }
 			static now() { return now() + ${ahead}; }
 		};`,
 	);
 	return { NODE_OPTIONS: `--import=${pathToFileURL(clock).href}` };
+}
+
+/** @returns how often the list of acts has this */
+export async function actsIn(dataDir: string, title: string): Promise<number> {
+	const client = createClient({ url: `file:${path.join(dataDir, "school.db")}` });
+	const { rows } = await client.execute({ sql: "SELECT count(*) AS n FROM activity WHERE title = ?", args: [title] });
+	client.close();
+	return Number(rows[0]?.n);
 }

@@ -48,8 +48,9 @@ afterAll(() => rmSync(home, { recursive: true }));
 const commands = () => (existsSync(ran) ? readFileSync(ran, "utf8").trim().split("\n") : []);
 const nightAfter = (now: number) => nextTurn(`${hostname()} ${dataDir}`, now).from;
 const day = 86_400_000;
+const again = 30 * 60_000;
 
-test("only what is marked, at its time, once a night; a school that sleeps is woken for the look", async () => {
+test("only what is marked, at its time, tried once a night; a school that sleeps is woken for the look", async () => {
 	const now = Date.now();
 	const night = nightAfter(now + day);
 	await release("2.2.0", {});
@@ -58,18 +59,18 @@ test("only what is marked, at its time, once a night; a school that sleeps is wo
 	expect([work.isTakingSecurity(night - 1), work.isTakingSecurity(night)]).toEqual([false, true]);
 	await work.workOnSecurity(night - 1);
 	await work.workOnSecurity(night);
-	expect([commands(), work.nextSecurityLookAt(night + 1)]).toEqual([[], night + day]);
+	expect([commands(), work.nextSecurityLookAt(night + 1)]).toEqual([[], night + again]);
 
 	await release("2.1.0", { security: true });
 	await work.workOnSecurity(night + 1);
 	expect(commands()).toEqual([]);
-	await work.workOnSecurity(night + day);
-	expect(work.isTakingSecurity(night + day)).toBe(true);
+	await work.workOnSecurity(night + again);
+	expect(work.isTakingSecurity(night + again)).toBe(true);
 	while (commands().length === 0) await sleep(20);
 	expect(commands()).toEqual(["update --security"]);
-	while (work.isTakingSecurity(night + day)) await sleep(20);
-	await work.workOnSecurity(night + day + 1);
-	expect([commands().length, work.nextSecurityLookAt(night + day)]).toEqual([1, night + 2 * day]);
+	while (work.isTakingSecurity(night + again)) await sleep(20);
+	await work.workOnSecurity(night + 2 * again);
+	expect([commands().length, work.nextSecurityLookAt(night + again)]).toEqual([1, night + day]);
 
 	// A failure waits for a hand, and so does a place that cannot be read, for some minutes.
 	noteSecurityUpdate(dataDir, "2.1.0", "failed");
@@ -77,7 +78,7 @@ test("only what is marked, at its time, once a night; a school that sleeps is wo
 	expect(commands()).toHaveLength(1);
 	environment.UPDATE_FROM = path.join(home, "none");
 	await expect(work.workOnSecurity(night + 3 * day)).rejects.toThrow("ENOENT");
-	expect(work.nextSecurityLookAt(night + 3 * day)).toBe(night + 3 * day + 10 * 60_000);
+	expect(work.nextSecurityLookAt(night + 3 * day)).toBe(night + 3 * day + again);
 });
 
 test("what has become of it is written into the list of acts once, by whichever process", async () => {

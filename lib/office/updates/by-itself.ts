@@ -24,11 +24,11 @@ import { canInstall, current, hindrance, isRunning, startSecurityUpdate } from "
 const { AUTO_SECURITY_UPDATES: allowed, DATA_DIR, SCHOOL_NAME, SITE_URL } = environment;
 
 const pause = 10_000;
-/** Before another look at a place that could not be read, and after another update. */
-const again = 10 * 60_000;
+/** Between two looks: what comes after the last one of a night is taken less than a day later. */
+const again = 30 * 60_000;
 
-/** @property looked begin of the night in which was looked; @property notBefore of the next look; @property told of what */
-const state = processWide("security-updates", () => ({ looked: 0, notBefore: 0, isTaking: false, told: "" }));
+/** @property tried begin of the night in which was tried; @property notBefore of the next look; @property told of what */
+const state = processWide("security-updates", () => ({ tried: 0, notBefore: 0, isTaking: false, told: "" }));
 
 const school = `${SITE_URL ?? hostname()} ${DATA_DIR}`;
 
@@ -38,7 +38,8 @@ const isOwnWork = () => allowed && !SCHOOL_NAME && !hindrance() && canInstall();
 export function nextSecurityLookAt(now: number): number {
 	if (!isOwnWork()) return Number.POSITIVE_INFINITY;
 	const turn = nextTurn(school, now);
-	return state.looked === turn.from ? nextTurn(school, turn.until).from : Math.max(turn.from, state.notBefore);
+	const next = Math.max(turn.from, state.notBefore);
+	return state.tried === turn.from || next >= turn.until ? nextTurn(school, turn.until).from : next;
 }
 
 const outcomeOf = ({ version, outcome, at }: SecurityUpdate) => `${version} ${outcome} ${at}`;
@@ -72,9 +73,8 @@ async function lookAndTake(now: number): Promise<void> {
 	const found = (await findSecurityVersion(current))?.version ?? null;
 	const turn = nextTurn(school, now);
 	const facts = { allowed, found, last: readSecurityUpdate(DATA_DIR), isRunning: isRunning(), now, turn };
-	const decision = decideSecurity(facts);
-	if (decision !== "later") state.looked = turn.from;
-	if (decision !== "take") return;
+	if (decideSecurity(facts) !== "take") return;
+	state.tried = turn.from;
 	state.isTaking = true;
 	startSecurityUpdate(() => {
 		state.isTaking = false;
