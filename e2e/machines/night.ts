@@ -16,13 +16,15 @@ export function atNight(school: string, folder: string): Record<string, string> 
 	const clock = path.join(folder, "clock.mjs");
 	writeFileSync(
 		clock,
+		// Next puts a constructor of its own in the place of this one.
 		`const Real = Date;
-		const { now } = Date;
-		globalThis.Date = class extends Date {
-			static [Symbol.hasInstance](one) { return one instanceof Real; }
-			constructor(...given) { given.length === 0 ? super(now() + ${ahead}) : super(...given); }
-			static now() { return now() + ${ahead}; }
-		};`,
+		const now = () => Real.now() + ${ahead};
+		globalThis.Date = new Proxy(Real, {
+			apply: () => new Real(now()).toString(),
+			construct: (_real, given, as) =>
+				Reflect.construct(Real, given.length === 0 ? [now()] : given, as === globalThis.Date ? Real : as),
+			get: (_real, name) => (name === "now" ? now : Real[name]),
+		});`,
 	);
 	return { NODE_OPTIONS: `--import=${pathToFileURL(clock).href}` };
 }
