@@ -17,6 +17,9 @@ import { actsIn, atNight } from "./night";
 import { first, packVersion } from "./pack-version";
 import { PackedSchool, packOnce } from "./packed";
 
+// Trying again would pack again.
+test.describe.configure({ retries: 0 });
+
 const account = { STAFF_EMAIL: "head@school.example", STAFF_PASSWORD: "নদীর পাড়ে আমার ঘর" };
 
 const school = new PackedSchool();
@@ -73,7 +76,7 @@ test("three schools of a machine take the marked release in one night without a 
 		expect(await wakeAtNight()).toEqual({ code: 0, said: [] });
 		await packVersion({ folder: place, version: "9.2.0", isSecurity: true });
 		const taken = await wakeAtNight();
-		expect([taken.code, taken.said.at(-1)]).toEqual([0, schoolsText.allUpdated(3, "9.2.0")]);
+		expect([taken.code, taken.said]).toEqual([0, expect.arrayContaining([schoolsText.allUpdated(3, "9.2.0")])]);
 		expect(versions()).toEqual(["9.2.0", "9.2.0", "9.2.0"]);
 		for (const name of names)
 			await expect.poll(() => actsIn(dataOf(name), updatesText.security.taken("9.2.0")), { timeout: 120_000 }).toBe(1);

@@ -21,7 +21,7 @@ const at = (time: string, day = "2026-03-10") => Date.parse(`${day}T${time}:00+0
 const hour = 3_600_000;
 
 const last = (outcome: SecurityUpdate["outcome"], tries = 1, version = "2.1.0"): SecurityUpdate => ({
-	...{ version, outcome, tries, at: new Date(at("02:00")).toISOString() },
+	...{ version, outcome, tries, before: "", at: new Date(at("02:00")).toISOString() },
 });
 const turn = { from: at("03:00"), until: at("05:00") };
 const facts = { allowed: true, found: "2.1.0", last: null, isRunning: false, now: at("03:00"), turn };
@@ -57,14 +57,13 @@ test("each school has its own time of the night, within two hours, and the same 
 
 test("what was begun is settled by the state of the change, and stays so when another change comes", () => {
 	expect(readSecurityUpdate(dataDir)).toBeNull();
+	const reach = (step: UpdateState["step"], to: string, when = new Date().toISOString()) =>
+		writeUpdateState(dataDir, { from: "2.0.0", data: "now", tries: 0, step, to, at: when });
+	// An older change to the same version says nothing, whatever the clock has said.
+	reach("done", "2.1.0", new Date(at("02:00", "2090-01-01")).toISOString());
 	noteSecurityUpdate(dataDir, "2.1.0", "began");
 	noteSecurityUpdate(dataDir, "2.1.0", "began");
 	expect(readSecurityUpdate(dataDir)).toMatchObject({ outcome: "began", tries: 2 });
-	const reach = (step: UpdateState["step"], to: string, when = new Date().toISOString()) =>
-		writeUpdateState(dataDir, { from: "2.0.0", data: "now", tries: 0, step, to, at: when });
-	// An older change to the same version says nothing.
-	reach("done", "2.1.0", new Date(at("02:00", "2020-01-01")).toISOString());
-	expect(readSecurityUpdate(dataDir)?.outcome).toBe("began");
 	for (const step of ["asked", "saved", "trying", "undoing"] as const) {
 		reach(step, "2.1.0");
 		expect(readSecurityUpdate(dataDir)?.outcome).toBe("began");

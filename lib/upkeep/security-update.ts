@@ -24,14 +24,21 @@ const mostTries = 2;
 /**
  * @property outcome `taken` also after the school has gone back: it is not taken again by itself
  * @property at when the outcome was reached, in ISO format
+ * @property before time of the state of changes when it was begun: a clock that is set in between does not matter
  */
-export type SecurityUpdate = { version: string; outcome: "began" | "taken" | "failed"; at: string; tries: number };
+export type SecurityUpdate = {
+	version: string;
+	outcome: "began" | "taken" | "failed";
+	at: string;
+	tries: number;
+	before: string;
+};
 
 const fileIn = (dataDir: string) => path.join(updateFolder(dataDir), "security.json");
 
 /** What the state of the change says, where whoever began it was killed before it could write the outcome. */
 function settled(found: SecurityUpdate, state: UpdateState | null): SecurityUpdate {
-	if (found.outcome !== "began" || state?.to !== found.version || state.at < found.at) return found;
+	if (found.outcome !== "began" || state?.to !== found.version || state.at === found.before) return found;
 	if (state.step === "done") return { ...found, outcome: "taken", at: state.at };
 	return state.step === "failed" ? { ...found, outcome: "failed", at: state.at } : found;
 }
@@ -53,9 +60,10 @@ function write(dataDir: string, update: SecurityUpdate): void {
 
 /** Writes down what has become of a version. */
 export function noteSecurityUpdate(dataDir: string, version: string, outcome: SecurityUpdate["outcome"]): void {
-	const before = readSecurityUpdate(dataDir);
-	const tries = (before?.version === version ? before.tries : 0) + (outcome === "began" ? 1 : 0);
-	write(dataDir, { version, outcome, at: new Date().toISOString(), tries });
+	const last = readSecurityUpdate(dataDir);
+	const tries = (last?.version === version ? last.tries : 0) + (outcome === "began" ? 1 : 0);
+	const before = readUpdateState(dataDir)?.at ?? "";
+	write(dataDir, { version, outcome, at: new Date().toISOString(), tries, before });
 }
 
 /** Writes down what the state of the change says, before another change has its place. */

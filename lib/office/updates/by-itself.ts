@@ -59,7 +59,7 @@ async function tellOutcome(last: SecurityUpdate): Promise<void> {
 	const title =
 		last.outcome === "taken" ? updatesText.security.taken(last.version) : updatesText.security.failed(last.version);
 	await inTransaction(async (req) => {
-		const where = { title: { equals: title }, at: { greater_than_equal: last.at } };
+		const where = { title: { equals: title } };
 		const { totalDocs } = await req.payload.count({ collection: "activity", where, req });
 		if (totalDocs === 0) await addEntry(req, null, { action: "update", kind: "settings", title });
 	});
