@@ -41,6 +41,8 @@ const config = {
 	// Names the build for processes that are replaced one after the other (lib/machine/environment); Next also reads the key of
 	// server actions from NEXT_SERVER_ACTIONS_ENCRYPTION_KEY.
 	deploymentId: process.env.DEPLOYMENT_ID || undefined,
+	// From the source (lib/commands/build/compiled.ts), so that it is built to the same bytes anywhere.
+	generateBuildId: () => process.env.BUILD_NAME || null,
 	// Pages and route handlers are bundled separately, each with a copy of Payload, but share one instance: without this
 	// `instanceof ValidationError` fails across bundles and staff see no message (Payload issue 17298).
 	// The other packages are used on the server only (those that Payload lists in development, and our own), so bundling

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as tar from "tar";
+import { packedFiles } from "@/lib/commands/pack/repeatable";
 import { writeContents } from "@/lib/commands/update/ed25519";
 import { programOf } from "@/lib/upkeep/update-state";
 import { copyUnpacked, keyFile } from "./packed";
@@ -14,10 +15,12 @@ type Wanted = {
 	version: string;
 	/** Changes the program's folder, whose files are links ({@link copyUnpacked}). */
 	change?: (program: string) => void;
+	/** Whether it is marked as security. */
+	isSecurity?: boolean;
 };
 
 /** @returns the signed file of a newer version: the packed one under another number */
-export async function packVersion({ folder, version, change }: Wanted): Promise<string> {
+export async function packVersion({ folder, version, change, isSecurity }: Wanted): Promise<string> {
 	const around = mkdtempSync(path.join(folder, "packed-"));
 	const home = path.join(around, "school");
 	copyUnpacked(around);
@@ -28,9 +31,16 @@ export async function packVersion({ folder, version, change }: Wanted): Promise<
 		const file = path.join(home, name);
 		writeFileSync(file, readFileSync(file, "utf8").replaceAll(`"${first}"`, `"${version}"`));
 	}
+	if (isSecurity) {
+		const about = path.join(home, "package.json");
+		writeFileSync(about, JSON.stringify({ ...JSON.parse(readFileSync(about, "utf8")), security: true }));
+	}
 	writeContents(home, readFileSync(keyFile, "utf8"));
-	const file = path.join(folder, `school-${version}.tar.gz`);
-	await tar.create({ file, cwd: around, gzip: { level: 1 }, portable: true }, ["school"]);
+	const file = path.join(folder, `school-${version}-linux-${process.arch}.tar.gz`);
+	const options = { cwd: around, gzip: { level: 1 }, portable: true, noDirRecurse: true };
+	// Nobody finds a file before all of it is there.
+	await tar.create({ file: `${file}.part`, ...options }, packedFiles(around, "school"));
+	renameSync(`${file}.part`, file);
 	rmSync(around, { recursive: true });
 	return file;
 }

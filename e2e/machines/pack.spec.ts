@@ -87,6 +87,18 @@ test("check says in words what a machine lacks, and names a file that has change
 	expect(damaged.said).toContain("PORT");
 });
 
+test("its parts are listed by name, version and licence, as the signed list covers them", async () => {
+	const { code, said } = await run(["check", "--parts"]);
+	expect(code).toBe(0);
+	const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+	const lines = said.trim().split("\n");
+	const missing = Object.entries(dependencies).filter(
+		([name, version]) => !lines.some((line) => line.startsWith(name) && new RegExp(` ${version} +\\S`).test(line)),
+	);
+	expect(missing).toEqual([]);
+	expect(readFileSync(inSchool("contents.txt"), "utf8")).toMatch(/ {2}program-[\d.]+\/parts\.cdx\.json$/m);
+});
+
 test("a head is made at the printed address, and works in the back office", async ({ page }) => {
 	test.setTimeout(patience);
 	school.start();

@@ -27,6 +27,9 @@ export const packText = {
 	keyMade: (file: string) =>
 		`স্বাক্ষরের চাবি তৈরি হয়েছে: ${file}। ফাইলটি কাউকে দেবেন না, হারাবেনও না: এটি ছাড়া কোনো বিদ্যালয় হালনাগাদ নেবে না।\n` +
 		`The key is made. Keep it secret, and keep it: no school takes an update without it. npm run pack -- --key ${file}`,
+	markWithoutKey:
+		"নিরাপত্তার চিহ্ন স্বাক্ষর ছাড়া হয় না: --key দিন।\nA release is marked as security only with --key, which signs the mark.",
+	noParts: (said: string) => `উপাদানের তালিকা তৈরি হয়নি / npm sbom failed, so nothing was packed:\n${said}`,
 	help: list,
 	nodeInHome: (node: string) =>
 		`Node আছে একটি ব্যক্তিগত ফোল্ডারে (${node}), যা systemd সাইটকে পড়তে দেয় না। সবার জন্য Node বসান (যেমন /usr/local-এ), তারপর আবার চালান।\n` +
@@ -39,6 +42,9 @@ export const packText = {
 
 /** What `node school.js check` says. */
 export const checkText = {
+	/** Of `check --parts`: name, version and licence of each, in columns. */
+	part: (name: string, version: string, licence: string) => `${name.padEnd(48)} ${version.padEnd(16)} ${licence}`,
+	noParts: "এই সংস্করণে উপাদানের তালিকা নেই। / This version has no list of its parts.",
 	good: "সব ঠিক আছে। চালু করুন: node school.js",
 	warn: "চালু করা যাবে। “!” দেওয়া কথাগুলো দেখে নিন।",
 	bad: "“✗” দেওয়া কথাগুলো ঠিক করে আবার দেখুন: node school.js check",

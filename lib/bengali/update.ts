@@ -26,6 +26,15 @@ export const updateText = {
 		`নতুন সংস্করণের জন্য Node ${toBengaliDigits(needed)} বা নতুন লাগবে, এই যন্ত্রে ${toBengaliDigits(found)}। আগে Node হালনাগাদ করুন। ${unchanged}`,
 	otherMachine: (wanted: string, found: string) =>
 		`ফাইলটি ${wanted} যন্ত্রের জন্য, এই যন্ত্র ${found}। ঠিক ফাইলটি নামান। ${unchanged}`,
+	badMark: `ফাইলটিতে নিরাপত্তার চিহ্নটি ঠিক নয়, তাই এটি নেওয়া হয়নি। নির্মাতাকে জানান। ${unchanged}`,
+	notMarked: (version: string) => `${toBengaliDigits(version)} নিরাপত্তার হালনাগাদ নয়, তাই নিজে থেকে বসানো হয়নি। ${unchanged}`,
+	/** Of what is done without a hand. */
+	security: {
+		off: "নিরাপত্তার হালনাগাদ নিজে থেকে বসানো বন্ধ করা আছে (AUTO_SECURITY_UPDATES=false)।",
+		none: (current: string) => `${toBengaliDigits(current)} সংস্করণের পরে নিরাপত্তার কোনো হালনাগাদ আসেনি।`,
+		usedUp: (version: string) =>
+			`${toBengaliDigits(version)} আগে বসেনি, বা বসার পর ফিরিয়ে দেওয়া হয়েছে, তাই নিজে থেকে আর বসবে না। হাতে বসাতে চালান: node school.js update`,
+	},
 	steps: {
 		unpack: "স্বাক্ষর যাচাই করে নতুন সংস্করণ খোলা হচ্ছে",
 		backup: "ব্যাকআপ নেওয়া হচ্ছে",

@@ -3,6 +3,7 @@ import { environment } from "@/lib/machine/environment";
 import { describeErrorsOnConsole } from "@/lib/machine/log";
 import { startNightlyBackups } from "@/lib/office/backup/nightly";
 import { removeAsleep } from "@/lib/office/idle/leave";
+import { startSecurityUpdates } from "@/lib/office/updates/by-itself";
 import { answer } from "./edge";
 import { watchRequests } from "./observe";
 import { logRequest } from "./request-log";
@@ -26,6 +27,7 @@ export async function openSite() {
 	if (process.env.NODE_ENV === "production") {
 		readStaticFiles();
 		startNightlyBackups();
+		if (environment.SCHOOL_HOME) startSecurityUpdates();
 		if (environment.SMTP_URL) await startMails();
 	}
 	return { answer, warmUp: () => warmUp().finally(endStarting), untilIdle, drain };

@@ -100,6 +100,10 @@ export const settings = z.object({
 	STAFF_SECOND_FACTOR: z.enum(["heads", "all", "none"]).default("heads"),
 	/** A folder, or an address, where newer versions of the packed site lie (lib/upkeep/newer-version). */
 	UPDATE_FROM: optional,
+	/** Whether a release marked as security is taken at night without a hand (lib/upkeep/security-update). */
+	AUTO_SECURITY_UPDATES: z.stringbool().default(true),
+	/** Set by the units of a machine with several schools: the name of this one, whose program is the machine's to change. */
+	SCHOOL_NAME: optional,
 	/** Set by `school.js` of the packed site: its folder, and the version that it runs. */
 	SCHOOL_HOME: optional,
 	SCHOOL_VERSION: optional,

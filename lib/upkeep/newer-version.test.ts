@@ -1,28 +1,48 @@
 /** Where newer versions of the packed site are found: in a folder, or at an address. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, createReadStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import * as tar from "tar";
 import { environment } from "@/lib/machine/environment";
-import { findNewerVersion, latestName } from "./newer-version";
+import { findNewerVersion, findSecurityVersion, latestName, latestSecurityName } from "./newer-version";
 
 const folder = mkdtempSync(path.join(tmpdir(), "school-newer-"));
 const nameOf = (version: string, architecture: string = process.arch) =>
 	`school-${version}-linux-${architecture}.tar.gz`;
 let latest = "";
+let security: string | undefined;
 let server: Server;
+/** With files that say what they are. */
+const marked = mkdtempSync(path.join(tmpdir(), "school-marked-"));
+
+/** @param about what stands in the package.json of the file, and whether it stands at the file's begin */
+async function packed(version: string, about: object | string, isFirst = true): Promise<void> {
+	const around = mkdtempSync(path.join(tmpdir(), "school-around-"));
+	const school = path.join(around, "school");
+	mkdirSync(school);
+	writeFileSync(path.join(school, "package.json"), typeof about === "string" ? about : JSON.stringify(about));
+	const others = Array.from({ length: 10 }, (_, number) => `school/${number}.txt`);
+	for (const name of others) writeFileSync(path.join(around, name), name);
+	const entries = isFirst ? ["school/package.json", ...others] : [...others, "school/package.json"];
+	await tar.create({ file: path.join(marked, nameOf(version)), cwd: around, gzip: true }, entries);
+	rmSync(around, { recursive: true });
+}
 
 beforeAll(async () => {
 	server = createServer((request, response) => {
-		response.statusCode = request.url === `/files/${latestName(process.arch)}` ? 200 : 404;
-		response.end(latest);
+		const name = path.basename(request.url ?? "");
+		const text =
+			name === latestName(process.arch) ? latest : name === latestSecurityName(process.arch) ? security : null;
+		if (name.endsWith(".gz")) createReadStream(path.join(marked, name)).pipe(response);
+		else response.writeHead(typeof text === "string" && request.url?.startsWith("/files/") ? 200 : 404).end(text);
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 afterAll(() => {
 	server.close();
-	rmSync(folder, { recursive: true });
+	for (const one of [folder, marked]) rmSync(one, { recursive: true });
 });
 
 const from = (place: string | undefined) => Object.assign(environment, { UPDATE_FROM: place });
@@ -58,4 +78,34 @@ test("a place that cannot be read is an error, not an answer", async () => {
 	await expect(findNewerVersion("2.0.0")).rejects.toThrow();
 	from(address().replace("/files", "/none"));
 	await expect(findNewerVersion("2.0.0")).rejects.toThrow("404");
+});
+
+test("of releases the newest that is marked as security, also below one that is not", async () => {
+	const versions: [string, object | string][] = [
+		["2.1.0", { security: true }],
+		["2.2.0", { version: "2.2.0", security: true }],
+		["2.3.0", { version: "2.3.0" }],
+		["2.4.0", "no package"],
+	];
+	for (const [version, about] of versions) await packed(version, about);
+	await packed("2.5.0", { security: true }, false);
+	writeFileSync(path.join(marked, nameOf("2.6.0")), "no file of a version");
+	from(marked);
+	expect(await findSecurityVersion("2.0.0")).toEqual({ version: "2.2.0", file: path.join(marked, nameOf("2.2.0")) });
+	expect(await findSecurityVersion("2.2.0")).toBeNull();
+	expect((await findNewerVersion("2.0.0"))?.version).toBe("2.6.0");
+
+	from(address());
+	latest = nameOf("2.3.0");
+	expect([await findSecurityVersion("2.0.0"), (await findNewerVersion("2.0.0"))?.version]).toEqual([null, "2.3.0"]);
+	security = nameOf("2.2.0");
+	expect(await findSecurityVersion("2.0.0")).toEqual({ version: "2.2.0", file: `${address()}/${nameOf("2.2.0")}` });
+	// What is no mark is left to who takes the file, and refuses it aloud.
+	await packed("2.3.0", { security: "no" });
+	expect((await findSecurityVersion("2.0.0"))?.version).toBe("2.3.0");
+	// A file that is still being copied has its begin.
+	writeFileSync(path.join(folder, nameOf("2.11.0")), readFileSync(path.join(marked, nameOf("2.2.0"))).subarray(0, -40));
+	copyFileSync(path.join(folder, nameOf("2.11.0")), path.join(marked, nameOf("2.11.0")));
+	from(marked);
+	expect((await findSecurityVersion("2.10.0"))?.version).toBe("2.11.0");
 });

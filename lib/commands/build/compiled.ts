@@ -49,6 +49,16 @@ function hashOfSource(): string {
 /** @returns whether there is a complete build, of any version of the source */
 export const isCompiled = () => existsSync(buildFile) && existsSync(sourceFile);
 
+/**
+ * What Next otherwise makes up for each build, so that the same source is the same build: its name, and the key of server
+ * actions, by which their ids are made. These hide no values, so that nobody can do anything with the key.
+ */
+const namesFrom = (hash: string) => ({
+	BUILD_NAME: hash.slice(0, 20),
+	NEXT_SERVER_ACTIONS_ENCRYPTION_KEY:
+		environment.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? createHash("sha256").update(`actions ${hash}`).digest("base64"),
+});
+
 /** Compiles without a database, so the output does not depend on the build machine. */
 export async function compile(): Promise<void> {
 	// An interrupted build must not look complete.
@@ -56,7 +66,7 @@ export async function compile(): Promise<void> {
 	// Its names have hashes: what a former version needed would stay.
 	rmSync(path.join(".next", "node_modules"), { recursive: true, force: true });
 	const hash = hashOfSource();
-	await runNode(nextCommand("build", "--experimental-build-mode", "compile"));
+	await runNode(nextCommand("build", "--experimental-build-mode", "compile"), namesFrom(hash));
 	addCompileHints(".next");
 	leaveOutCachedReads(".next");
 	// A packed site, which cannot compile, has no esbuild.

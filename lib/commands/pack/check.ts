@@ -1,5 +1,5 @@
 /**
- * `node school.js check`: says in words what a machine lacks. Changes nothing but a file that it makes and removes in
+ * `node school.js check --parts` lists the parts of the program. `node school.js check` says in words what a machine lacks. Changes nothing but a file that it makes and removes in
  * DATA_DIR. Ends with 1 if the site would not run as it is.
  */
 import { existsSync, mkdtempSync, readFileSync, rmdirSync, statfsSync, statSync } from "node:fs";
@@ -9,6 +9,7 @@ import path from "node:path";
 import { checkText as text } from "@/lib/bengali/pack";
 import type { Environment } from "@/lib/machine/environment";
 import { hashOf, listName } from "../update/ed25519";
+import { listParts, partsFile } from "./list-parts";
 
 /** `bad`: the site does not run; `warn`: it runs, and something is to be done. */
 type Finding = { state: "good" | "warn" | "bad"; text: string };
@@ -116,6 +117,12 @@ async function findings(): Promise<Finding[]> {
 		...[checkFiles(), checkFolder(found), checkMemory(found), checkDisk(found), checkClock(found)],
 		...[await checkPort(found), checkAddress(found)],
 	];
+}
+
+if (process.argv.includes("--parts")) {
+	if (!existsSync(partsFile)) console.error(text.noParts);
+	else for (const part of listParts(readFileSync(partsFile, "utf8"))) console.log(text.part(...part));
+	process.exit(existsSync(partsFile) ? 0 : 1);
 }
 
 const all = await findings();

@@ -1,5 +1,5 @@
 /**
- * `npm run pack [x64|arm64] [-- --to FOLDER --key FILE]`: the site as one file, `school-VERSION-linux-x64.tar.gz`, for machines that
+ * `npm run pack [x64|arm64] [-- --to FOLDER --key FILE --security]`: the site as one file, `school-VERSION-linux-x64.tar.gz`, for machines that
  * have Node and nothing else. Unpacked:
  *
  *   school/school.js          the one command: `node school.js`, `node school.js backup`, … (./entry.ts)
@@ -7,11 +7,15 @@
  *   school/passenger.cjs      the start file for Passenger, of cPanel
  *   school/program-VERSION/   the build, what Node runs, and the packages that these load (./contents.ts)
  *                             and the commands, bundled here, as no machine of a school has a compiler;
- *                             licences.txt has those of all packages (./licences.ts)
+ *                             licences.txt has those of all packages (./licences.ts), parts.cdx.json
+ *                             what it is made of (./parts.ts)
  *   school/contents.txt       the SHA-256 of every file, for `sha256sum --check` and `node school.js check`
  *   school/contents.sig       its signature, with `--key` (lib/commands/update/ed25519.ts)
  *   school/deploy/, docs/     units and nginx's files, and what says how they are used
  *   school/data/              made by the first start, unless DATA_DIR names another folder
+ *
+ * `--security` marks a release that closes a hole, which schools take by themselves: in package.json, which the signed list
+ * covers. The same commit is packed to the same bytes (./repeatable.ts).
  *
  * The program's folder has the version in its name, so that a new version can be unpacked over the old one while that
  * one serves.
@@ -32,7 +36,7 @@ import { parseArgs } from "node:util";
 import * as tar from "tar";
 import { packText } from "@/lib/bengali/pack";
 import { StartRefused } from "@/lib/upkeep/first-start";
-import { latestName } from "@/lib/upkeep/newer-version";
+import { latestName, latestSecurityName } from "@/lib/upkeep/newer-version";
 import { programOf } from "@/lib/upkeep/update-state";
 import { engines, version } from "@/package.json";
 import { bundleAll } from "../build/bundle.js";
@@ -41,8 +45,11 @@ import { keyName, openKeyOf, writeContents } from "../update/ed25519";
 import { bundleHome } from "./bundle-home";
 import { filesOfProduction, type Programs } from "./contents";
 import { licencesOf } from "./licences";
+import { partsFile } from "./list-parts";
 import { architectures, exchangeNatives } from "./natives";
+import { partsOf } from "./parts";
 import { ofRecipe } from "./recipe";
+import { packedFiles, replaceKeys, timeOfSource } from "./repeatable";
 
 /** Commands of an operator, then those that a start and the server run. */
 const commands = [
@@ -79,7 +86,7 @@ function copy(files: string[]): void {
 }
 
 /** The files beside the program's folder. */
-async function writeHome(architecture: string): Promise<void> {
+async function writeHome(architecture: string, isSecurity: boolean): Promise<void> {
 	await bundleHome(home);
 	// What docs/running.md names.
 	for (const file of ofRecipe) cpSync(file, path.join(home, file));
@@ -93,6 +100,7 @@ async function writeHome(architecture: string): Promise<void> {
 		engines,
 		os: ["linux"],
 		cpu: [architecture],
+		...(isSecurity && { security: true }),
 	};
 	writeFileSync(path.join(home, "package.json"), `${JSON.stringify(about, null, "\t")}\n`);
 }
@@ -110,25 +118,32 @@ const { values, positionals } = parseArgs({
 		to: { type: "string", default: "." },
 		/** File of the private key that signs (./pack-key.ts). */
 		key: { type: "string" },
+		security: { type: "boolean", default: false },
 	},
 });
 const [architecture = process.arch] = positionals;
 if (process.platform !== "linux" || !architectures.includes(architecture))
 	throw new StartRefused(packText.noPlatform(`${process.platform}-${architecture}`));
 
+if (values.security && !values.key) throw new StartRefused(packText.markWithoutKey);
+
 await compileWhenChanged();
 rmSync(work, { recursive: true, force: true });
 mkdirSync(program, { recursive: true });
 copy(await filesOfProduction(await bundlePrograms()));
 await exchangeNatives(program, architecture);
+replaceKeys(path.join(program, ".next"));
+writeFileSync(path.join(program, partsFile), partsOf(architecture));
 writeFileSync(path.join(program, "licences.txt"), licencesOf(path.join(program, "node_modules")));
 if (values.key) writeFileSync(path.join(program, keyName), openKeyOf(readFileSync(values.key, "utf8")));
-await writeHome(architecture);
+await writeHome(architecture, values.security);
 openToAll();
 writeContents(home, values.key && readFileSync(values.key, "utf8"));
 
 const file = path.resolve(values.to, `school-${version}-linux-${architecture}.tar.gz`);
-await tar.create({ file, cwd: work, gzip: { level: 9 }, portable: true }, ["school"]);
-writeFileSync(path.resolve(values.to, latestName(architecture)), `${path.basename(file)}\n`);
+const options = { file, cwd: work, gzip: { level: 9 }, portable: true, mtime: timeOfSource(), noDirRecurse: true };
+await tar.create(options, packedFiles(work, "school"));
+for (const name of [latestName(architecture), ...(values.security ? [latestSecurityName(architecture)] : [])])
+	writeFileSync(path.resolve(values.to, name), `${path.basename(file)}\n`);
 rmSync(work, { recursive: true });
 console.log(packText.made(file, statSync(file).size));

@@ -89,7 +89,9 @@ const isAsked = (words: string[]) =>
 if (isAsked(asking.help)) tell(packText.help);
 if (asking.version.includes(name)) tell(VERSION);
 if (name === "unit")
-	isInHome(process.execPath) ? end(packText.nodeInHome(process.execPath)) : tell(unitOf(home, process.env));
+	isInHome(process.execPath)
+		? end(packText.nodeInHome(process.execPath))
+		: tell(unitOf(home, process.env, rest[0] === "update"));
 if (![...commands, ...ofMachine].includes(name)) end(packText.usage(name));
 if (name === "update" && rest[0] === "--all") {
 	name = "update-all";

@@ -22,6 +22,13 @@ test("the unit names the Node that has written it, its folder, and the settings 
 	expect(unit.replaceAll(process.execPath, "")).not.toContain("/usr/bin/node");
 });
 
+test("the unit that takes releases by itself works on the same data, at night", () => {
+	const unit = unitOf(here, { DATA_DIR: "/srv/data" } as never, true);
+	expect(unit.match(/^Exec.*=(.*)$/gm)).toEqual([`ExecStart=${process.execPath} school.js update --security`]);
+	expect(unit).toContain("Environment=DATA_DIR=/srv/data\n");
+	expect(readFileSync("deploy/packed-update.timer", "utf8")).toMatch(/^OnCalendar=\*-\*-\* 02:00:00 Asia\/Dhaka$/m);
+});
+
 test("the units of several schools have the same", () => {
 	const shipped = readFileSync("deploy/schools/schools@.service", "utf8");
 	const unit = unitHere(shipped, "/opt/school", "/usr/local/bin/node");

@@ -9,9 +9,13 @@ export const unitHere = (text: string, home: string, node: string = process.exec
 /** The unit gives its process no home folders to read. */
 export const isInHome = (file: string): boolean => /^\/(home|root|run\/user)\//.test(file);
 
-/** @returns the unit of a machine with one school, with the settings that the command was given */
-export function unitOf(home: string, { SITE_URL, PORT, DATA_DIR }: NodeJS.ProcessEnv): string {
-	const shipped = unitHere(readFileSync(path.join(home, "deploy/packed.service"), "utf8"), home);
+/**
+ * @param isUpdate whether it is the unit that takes releases by itself, not that of the site
+ * @returns the unit of a machine with one school, with the settings that the command was given
+ */
+export function unitOf(home: string, { SITE_URL, PORT, DATA_DIR }: NodeJS.ProcessEnv, isUpdate = false): string {
+	const name = isUpdate ? "packed-update.service" : "packed.service";
+	const shipped = unitHere(readFileSync(path.join(home, "deploy", name), "utf8"), home);
 	const settings = Object.entries({ SITE_URL, PORT, DATA_DIR }).filter(([, value]) => value);
 	return settings.reduce(
 		(text, [name, value]) => text.replace(new RegExp(`^Environment=${name}=.*$`, "m"), `Environment=${name}=${value}`),

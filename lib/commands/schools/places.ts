@@ -44,7 +44,7 @@ const common = { TRUST_PROXY: "1", SLEEP_MINUTES: "30", HEAP_MEGABYTES: "256", D
 /** @returns a school with these settings of its own */
 export function schoolOf(name: string, own: Record<string, string>): School {
 	const { PORT = "0", SITE_URL = "" } = own;
-	const variables = { ...common, ...foldersOf(name), ...own };
+	const variables = { ...common, SCHOOL_NAME: name, ...foldersOf(name), ...own };
 	return { name, port: Number(PORT), host: URL.canParse(SITE_URL) ? new URL(SITE_URL).hostname : "", variables };
 }
 

@@ -1,28 +1,31 @@
 /**
  * `node school.js update --all FILE`: a newer version for all schools of the machine, five at a time. Each is updated as
  * `update` does it alone, with a backup and a trial on its own data, and must answer with the new version; after the first
- * that does not, no further one is begun. Given again, it goes on with those that are left.
+ * that does not, no further one is begun. Given again, it goes on with those that are left. With `--security`, of `wake`, it
+ * takes a release that is marked as that, for the schools that let it (./security.ts).
  */
 import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { schoolsText as text } from "@/lib/bengali/schools";
+import { updateText } from "@/lib/bengali/update";
 import { environment } from "@/lib/machine/environment";
 import { StartRefused } from "@/lib/upkeep/first-start";
-import { programOf, readUpdateState, versionOf } from "@/lib/upkeep/update-state";
+import { programOf, readUpdateState } from "@/lib/upkeep/update-state";
+import { download } from "../update/download";
 import { ownerOf, startProgram } from "../update/programs";
 import { adoptHome, unpackUpdate } from "../update/unpack";
 import { readSchools, type School } from "./places";
 import { isReady } from "./ready";
+import { dataOf, schoolsToTake, versionNow } from "./security";
 import { untilFailure } from "./until-failure";
 
-const atOnce = 5;
+/** By hand somebody waits; at night nobody does, and a trial that gets too little of the machine would fail. */
+const atOnce = { byHand: 5, byItself: 2 };
 
 /** Milliseconds for the start of a school with the new version, and one back. */
 const patience = 600_000;
 
 const { SCHOOL_HOME: home = "", SCHOOL_VERSION: unpacked = "" } = environment;
-
-const dataOf = ({ variables }: School) => variables.DATA_DIR ?? "";
-const versionNow = (school: School) => versionOf(readUpdateState(dataOf(school)), unpacked);
 
 /** A school that sleeps begins with the new version when it is woken. @returns whether it answers with it */
 async function answersWith(school: School, version: string): Promise<boolean> {
@@ -37,25 +40,51 @@ async function answersWith(school: School, version: string): Promise<boolean> {
 	return false;
 }
 
-/** @returns what was wrong; null if the school has the version */
-async function updateOne(school: School, version: string): Promise<string | null> {
+/** Runs `update` for a school, as the owner of its data. */
+function runUpdate(school: School, ...args: string[]) {
 	const serving = versionNow(school);
 	const variables = { ...school.variables, SCHOOL_VERSION: serving };
-	const args = ["update", "--unpacked", version];
-	const command = startProgram(programOf(home, serving), args, variables, ownerOf(dataOf(school)));
+	return startProgram(programOf(home, serving), ["update", ...args], variables, ownerOf(dataOf(school)));
+}
+
+/** @returns what was wrong; null if the school has the version */
+async function updateOne(school: School, version: string): Promise<string | null> {
+	const command = runUpdate(school, "--unpacked", version, ...(values.security ? ["--security"] : []));
 	if ((await command.ended) !== 0) return command.output();
 	return (await answersWith(school, version)) ? null : command.output();
 }
 
-const [file] = process.argv.slice(2);
-if (!file) throw new StartRefused(text.updateUsage);
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	/** The version that is taken. */
+	options: { security: { type: "string" } },
+});
+const [given] = positionals;
+if (!given) throw new StartRefused(text.updateUsage);
 const schools = readSchools();
 if (schools.length === 0) throw new StartRefused(text.none);
-const version = unpackUpdate(file, home, unpacked, (found) => schools.some((school) => versionNow(school) === found));
 
+/** What is refused is not tried again by itself; a file that is being copied to where it lies is. */
+async function unpack(given: string): Promise<string> {
+	const isUsed = (found: string) => schools.some((school) => versionNow(school) === found);
+	const file = /^https?:/.test(given) ? await download(given) : given;
+	try {
+		return unpackUpdate(file, home, unpacked, { isUsed, isSecurity: values.security !== undefined });
+	} catch (error) {
+		const isWhole = error instanceof StartRefused && error.message !== updateText.strange;
+		if (values.security && isWhole)
+			for (const school of schoolsToTake(schools, values.security))
+				await runUpdate(school, "--refused", values.security).ended;
+		throw error;
+	}
+}
+
+const version = await unpack(given);
 process.umask(0o077);
-const left = schools.filter((school) => versionNow(school) !== version);
-const failed = await untilFailure(left, atOnce, async (school) => {
+const left = values.security
+	? schoolsToTake(schools, version)
+	: schools.filter((school) => versionNow(school) !== version);
+const failed = await untilFailure(left, values.security ? atOnce.byItself : atOnce.byHand, async (school) => {
 	console.log(text.updating(school.name, version));
 	const fault = await updateOne(school, version);
 	console.log(fault === null ? text.updated(school.name, version) : text.notUpdated(school.name, fault));
@@ -64,7 +93,7 @@ const failed = await untilFailure(left, atOnce, async (school) => {
 if (failed.length > 0) {
 	console.log(text.stopped(schools.map((school) => ({ name: school.name, version: versionNow(school) }))));
 	process.exitCode = 1;
-} else {
+} else if (schools.every((school) => versionNow(school) === version)) {
 	// Now that each has been tried, a school that is added or restored begins with it too.
 	adoptHome(home, version);
 	// The files of nginx and systemd belong to a version.

@@ -122,6 +122,19 @@ const refusals: [string, Change, string][] = [
 	],
 	["the same version", { version: current }, text.notNewer(current, current)],
 	["an older version", { version: "1.10.0" }, text.notNewer("1.10.0", current)],
+	["a mark of another kind", { about: { security: "yes" } }, text.badMark],
+	["a mark of another kind", { about: { security: false } }, text.badMark],
+	[
+		"a mark that is not signed",
+		{
+			after(school) {
+				const file = path.join(school, "package.json");
+				const about = JSON.parse(readFileSync(file, "utf8"));
+				writeFileSync(file, JSON.stringify({ ...about, security: true }));
+			},
+		},
+		text.damaged("package.json"),
+	],
 	["for a newer Node", { about: { engines: { node: ">=99.0.0" } } }, text.oldNode(process.versions.node, "99.0.0")],
 	["for another processor", { about: { cpu: ["mips"] } }, text.otherMachine("mips", process.arch)],
 ];
@@ -130,6 +143,20 @@ test.each(refusals)("%s is refused, and nothing has changed", async (_name, chan
 	await pack(change);
 	expect(() => unpackUpdate(file, home, current)).toThrow(said);
 	expect([existsSync(program(home)), readFileSync(path.join(home, "school.js"), "utf8")]).toEqual([false, "old"]);
+});
+
+test("by itself only a release is taken that is marked as security, and by hand any", async () => {
+	await pack();
+	expect(() => unpackUpdate(file, home, current, { isSecurity: true })).toThrow(text.notMarked("2.1.0"));
+	expect([existsSync(program(home)), unpackUpdate(file, home, current)]).toEqual([false, "2.1.0"]);
+	rmSync(program(home), { recursive: true });
+	await pack({ about: { security: true } });
+	expect(unpackUpdate(file, home, current, { isSecurity: true })).toBe("2.1.0");
+	rmSync(program(home), { recursive: true });
+	expect(unpackUpdate(file, home, current)).toBe("2.1.0");
+	// Nor is another rule left out.
+	await pack({ version: "1.9.0", about: { security: true } });
+	expect(() => unpackUpdate(file, home, current, { isSecurity: true })).toThrow(text.notNewer("1.9.0", current));
 });
 
 type Raw = { type: tar.HeaderData["type"]; name: string; linkpath?: string; mode?: number };

@@ -15,7 +15,8 @@ const staging = ".update-";
 /** Folder in a program with the files that stand beside it: `school.js`, the list of contents and others. */
 const around = "around";
 
-type About = { version: string; engines: { node: string }; cpu: string[] };
+/** @property security the mark of a release that closes a hole; true, or not there */
+type About = { version: string; engines: { node: string }; cpu: string[]; security?: unknown };
 
 /** @throws StartRefused if the file has other things than a packed site, or is cut off */
 function extract(file: string, folder: string): void {
@@ -41,7 +42,16 @@ function extract(file: string, folder: string): void {
 	if (isStrange) throw new StartRefused(text.strange);
 }
 
-function refuseUnfit({ version, engines, cpu }: About, current: string): void {
+type Wanted = {
+	/** Whether a process may run a version that is unpacked already: then it stays as it is. */
+	isUsed?: (version: string) => boolean;
+	/** Whether only a release that is marked as security is taken. */
+	isSecurity?: boolean;
+};
+
+function refuseUnfit({ version, engines, cpu, security }: About, current: string, isSecurity: boolean): void {
+	if (security !== undefined && security !== true) throw new StartRefused(text.badMark);
+	if (isSecurity && !security) throw new StartRefused(text.notMarked(version));
 	if (compareVersions(version, current) <= 0) throw new StartRefused(text.notNewer(version, current));
 	const least = engines.node.replace(/^>=/, "");
 	if (compareVersions(process.versions.node, least) < 0)
@@ -59,7 +69,6 @@ function place(from: string, to: string): void {
  * @param file the packed version
  * @param home folder of `school.js`, in which `program-VERSION` is added
  * @param current the version that serves the school
- * @param isUsed whether a process may run a version that is unpacked already: then it stays as it is
  * @returns the version of the file
  * @throws StartRefused if it is not signed by the key of the current version, not newer, or not for this machine; then
  * nothing has changed
@@ -68,7 +77,7 @@ export function unpackUpdate(
 	file: string,
 	home: string,
 	current: string,
-	isUsed: (version: string) => boolean = () => false,
+	{ isUsed = () => false, isSecurity = false }: Wanted = {},
 ): string {
 	const keyFile = path.join(programOf(home, current), keyName);
 	if (!existsSync(keyFile)) throw new StartRefused(text.noKey);
@@ -83,7 +92,7 @@ export function unpackUpdate(
 		const forgery = existsSync(unpacked) ? findForgery(unpacked, readFileSync(keyFile, "utf8")) : "signature";
 		if (forgery) throw new StartRefused(forgery === "signature" ? text.forged : text.damaged(forgery.file));
 		const about: About = JSON.parse(readFileSync(path.join(unpacked, "package.json"), "utf8"));
-		refuseUnfit(about, current);
+		refuseUnfit(about, current, isSecurity);
 		const program = programOf(home, about.version);
 		if (existsSync(program) && isUsed(about.version)) return about.version;
 		place(path.join(unpacked, path.basename(program)), program);

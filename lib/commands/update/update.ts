@@ -1,6 +1,9 @@
 /**
  * `node school.js update [FILE]`: a newer version of the packed site, with a backup before it, a trial on a copy of the data,
  * and no failed request. Until its last step nothing of the site has changed, so that it can be ended at any moment.
+ *
+ * `update --security` is what happens without a hand: the newest release that is marked as security, and nothing else.
+ * What became of it is written down as the owner of the data, who alone may write there (lib/upkeep/security-update.ts).
  */
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -8,7 +11,8 @@ import { parseArgs } from "node:util";
 import { updateText as text } from "@/lib/bengali/update";
 import { environment } from "@/lib/machine/environment";
 import { StartRefused } from "@/lib/upkeep/first-start";
-import { findNewerVersion } from "@/lib/upkeep/newer-version";
+import { findNewerVersion, findSecurityVersion } from "@/lib/upkeep/newer-version";
+import { isUsedUp, keepSecurityUpdate, noteSecurityUpdate, readSecurityUpdate } from "@/lib/upkeep/security-update";
 import { isUnderWay, programOf, readUpdateState } from "@/lib/upkeep/update-state";
 import { changeVersion, holdUpdates, refuseSecond } from "./change";
 import { download } from "./download";
@@ -41,24 +45,41 @@ async function tryAndChange(version: string): Promise<void> {
 	console.log(await changeVersion({ from: serving, to: version, data: "now" }));
 }
 
-/** @returns the file that was given, or the newest of where newer versions lie; an address is downloaded */
-async function findFile(given: string | undefined): Promise<string> {
-	const file = given ?? (await findNewerVersion(serving))?.file;
-	if (!file) throw new StartRefused(environment.UPDATE_FROM ? text.noNewer(serving) : text.usage);
-	return /^https?:/.test(file) ? download(file) : file;
+/** {@link tryAndChange} by itself. A kill in between leaves it to the state of the change, which the next start ends. */
+async function tryByItself(version: string): Promise<void> {
+	noteSecurityUpdate(DATA_DIR, version, "began");
+	try {
+		await tryAndChange(version);
+	} catch (error) {
+		noteSecurityUpdate(DATA_DIR, version, "failed");
+		throw error;
+	}
+	keepSecurityUpdate(DATA_DIR);
 }
+
+const fetched = (file: string) => (/^https?:/.test(file) ? download(file) : file);
+
+/** @returns the newest of where newer versions lie */
+async function findFile(): Promise<string> {
+	const file = (await findNewerVersion(serving))?.file;
+	if (!file) throw new StartRefused(environment.UPDATE_FROM ? text.noNewer(serving) : text.usage);
+	return file;
+}
+
+/** Runs this command as the account that owns the data. @returns its exit code */
+const asOwner = (...args: string[]): Promise<number> =>
+	startProgram(programOf(home, serving), ["update", ...args], {}, ownerOf(DATA_DIR), "shown").ended;
 
 /**
  * Unpacks as this account, which may be root; the rest is done as the account that owns the data. Of a version that was
  * refused nothing stays.
  */
-async function update(given: string | undefined): Promise<void> {
+async function update(given: string, isSecurity = false): Promise<void> {
 	say(text.steps.unpack);
 	const before = readdirSync(home);
-	const version = unpackUpdate(await findFile(given), home, serving);
-	const args = ["update", "--unpacked", version];
-	const command = startProgram(programOf(home, serving), args, {}, ownerOf(DATA_DIR), "shown");
-	process.exitCode = await command.ended;
+	const file = await fetched(given);
+	const version = unpackUpdate(file, home, serving, { isSecurity });
+	process.exitCode = await asOwner("--unpacked", version, ...(isSecurity ? ["--security"] : []));
 	const state = readUpdateState(DATA_DIR);
 	if (state?.step === "done" && state.to === version) adoptHome(home, version);
 	const program = programOf(home, version);
@@ -66,6 +87,37 @@ async function update(given: string | undefined): Promise<void> {
 	if (!isWanted && !before.includes(path.basename(program))) rmSync(program, { recursive: true, force: true });
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { unpacked: { type: "string" } } });
+/**
+ * Never twice what has failed: that waits for a hand. A file that could not be fetched, or is being copied to where it
+ * lies, has not failed.
+ */
+async function updateByItself(): Promise<void> {
+	if (!environment.AUTO_SECURITY_UPDATES) return console.log(text.security.off);
+	const found = await findSecurityVersion(serving);
+	if (!found) return console.log(text.security.none(serving));
+	if (isUsedUp(readSecurityUpdate(DATA_DIR), found.version)) return console.log(text.security.usedUp(found.version));
+	const file = await fetched(found.file);
+	try {
+		await update(file, true);
+	} catch (error) {
+		const isWhole = error instanceof StartRefused && error.message !== text.strange;
+		if (isWhole) await asOwner("--refused", found.version);
+		throw error;
+	}
+}
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: {
+		unpacked: { type: "string" },
+		security: { type: "boolean", default: false },
+		/** Of {@link updateByItself} alone. */
+		refused: { type: "string" },
+	},
+});
+const { unpacked, refused, security } = values;
 refuseSecond();
-await (values.unpacked ? tryAndChange(values.unpacked) : update(positionals[0]));
+if (refused) noteSecurityUpdate(DATA_DIR, refused, "failed");
+else if (unpacked) await (security ? tryByItself(unpacked) : tryAndChange(unpacked));
+else if (security) await updateByItself();
+else await update(positionals[0] ?? (await findFile()));

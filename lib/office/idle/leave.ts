@@ -4,6 +4,7 @@ import { environment } from "@/lib/machine/environment";
 import { backupProgress } from "@/lib/office/backup/backups";
 import { nextJobAt } from "@/lib/office/backup/nightly";
 import { idsOfJobs } from "@/lib/office/operations/job";
+import { isTakingSecurity, nextSecurityLookAt } from "@/lib/office/updates/by-itself";
 import { records } from "@/lib/school/records";
 import { servePages, writeAsleep } from "@/lib/upkeep/asleep";
 import { findDueDates } from "@/lib/upkeep/dates";
@@ -25,10 +26,13 @@ async function nextJob(now: number): Promise<number> {
 	return at <= now && outcome !== "made" ? now + hour : at;
 }
 
-/** @returns when a public page changes by itself, or a backup or check is due, next after `now`: milliseconds since 1970 */
+/**
+ * @returns when a public page changes by itself, a backup or check is due, or a release for security may be taken, next
+ * after `now`: milliseconds since 1970
+ */
 export async function nextWorkAt(now: number): Promise<number> {
 	const dates = await findDueDates(await records(), now, now + century);
-	return Math.min(await nextJob(now), ...dates.map(({ at }) => at));
+	return Math.min(await nextJob(now), nextSecurityLookAt(now), ...dates.map(({ at }) => at));
 }
 
 /** @returns whether work runs here, or waits to be begun, that no request shows */
@@ -36,7 +40,7 @@ export async function isWorking(): Promise<boolean> {
 	if (backupProgress().running || idsOfJobs().length > 0) return true;
 	if (readUpdateState(DATA_DIR)?.step === "asked" || isAlive(commandProcess(DATA_DIR))) return true;
 	const now = Date.now();
-	return (await nextJob(now)) <= now;
+	return isTakingSecurity(now) || (await nextJob(now)) <= now;
 }
 
 /**

@@ -20,6 +20,11 @@ export const updatesText = {
 	alreadyRunning: "একটি হালনাগাদ চলছে। শেষ হওয়া পর্যন্ত অপেক্ষা করুন।",
 	running: "চলছে…",
 	last: "শেষ হালনাগাদে যা হয়েছে",
+	/** In the list of acts. */
+	security: {
+		taken: (version: string) => `নিরাপত্তার হালনাগাদ ${toBengaliDigits(version)} নিজে থেকে বসেছে`,
+		failed: (version: string) => `নিরাপত্তার হালনাগাদ ${toBengaliDigits(version)} নিজে থেকে বসেনি`,
+	},
 	back: {
 		title: "আগের সংস্করণে ফেরা",
 		until: (version: string, at: Date) =>

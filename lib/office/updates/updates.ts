@@ -7,7 +7,7 @@ import { environment } from "@/lib/machine/environment";
 import { describeError } from "@/lib/machine/log";
 import { processWide } from "@/lib/machine/process-wide";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
-import { findNewerVersion, type NewerVersion } from "@/lib/upkeep/newer-version";
+import { findNewerVersion, findSecurityVersion, type NewerVersion } from "@/lib/upkeep/newer-version";
 import {
 	backDays,
 	commandProcess,
@@ -38,9 +38,9 @@ export type Updates = {
 };
 
 /** Empty in a clone, which is not updated from here. */
-const current = SCHOOL_VERSION ?? "";
+export const current = SCHOOL_VERSION ?? "";
 
-const hindrance = (): Hindrance | undefined => {
+export const hindrance = (): Hindrance | undefined => {
 	if (!SCHOOL_HOME) return "notPacked";
 	if (environment.DATABASE_URL || environment.S3) return "otherStores";
 	return UPDATE_FROM ? undefined : "noPlace";
@@ -55,6 +55,9 @@ function canWrite(folder: string): boolean {
 	}
 }
 
+/** @returns whether the site itself may write where the program is */
+export const canInstall = (): boolean => SCHOOL_HOME !== undefined && canWrite(SCHOOL_HOME);
+
 export const isRunning = (): boolean =>
 	isAlive(commandProcess(DATA_DIR)) || isUnderWay(readUpdateState(DATA_DIR), current);
 
@@ -68,7 +71,7 @@ export async function readUpdates(): Promise<Updates> {
 	const facts: Updates = {
 		current,
 		newer: null,
-		canInstall: SCHOOL_HOME !== undefined && canWrite(SCHOOL_HOME),
+		canInstall: canInstall(),
 		back: null,
 		isRunning: isRunning(),
 		said: readLog(),
@@ -87,23 +90,28 @@ export async function readUpdates(): Promise<Updates> {
 
 const hour = 60 * 60_000;
 
-const looked = processWide("newer-version", () => ({ at: 0, version: null as string | null }));
+/** Newer versions: the newest, and the newest that is marked as security. */
+type Seen = { version: string | null; security: string | null };
 
-/** For the start page, which waits for no address. @returns the newer version that was seen in the last hours */
-export function newerVersionSeen(): string | null {
-	if (hindrance() || Date.now() - looked.at < 6 * hour) return looked.version;
+const looked = processWide<Seen & { at: number }>("newer-version", () => ({ at: 0, version: null, security: null }));
+
+/** For the start page, which waits for no address. @returns what was seen in the last hours */
+export function versionsSeen(): Seen {
+	if (!SCHOOL_HOME || !UPDATE_FROM || Date.now() - looked.at < 6 * hour) return looked;
 	looked.at = Date.now();
-	findNewerVersion(current).then(
-		(newer) => {
-			looked.version = newer?.version ?? null;
+	Promise.all([findNewerVersion(current), findSecurityVersion(current)]).then(
+		([newer, security]) => {
+			// Nobody in the office can install it.
+			looked.version = hindrance() ? null : (newer?.version ?? null);
+			looked.security = security?.version ?? null;
 		},
 		(error: unknown) => console.error(describeError(error)),
 	);
-	return looked.version;
+	return looked;
 }
 
 /** Runs a command of `school.js` that outlives this server. @throws SchoolError while one runs, and where there is none */
-function runSchool(...args: string[]): void {
+function runSchool(args: string[], ended: () => void = () => {}): void {
 	const hindered = hindrance();
 	if (!SCHOOL_HOME || hindered === "notPacked" || hindered === "otherStores") throw notFoundError();
 	if (isRunning()) throw new SchoolError("invalid", updatesText.alreadyRunning);
@@ -117,18 +125,22 @@ function runSchool(...args: string[]): void {
 		env: { ...process.env, RUN_DIR: "" },
 	});
 	child.once("error", (error) => console.error(describeError(error)));
+	child.once("close", ended);
 	child.unref();
 	closeSync(log);
 }
 
 /** Installs the newest version. @throws SchoolError */
-export const startUpdate = (): void => runSchool("update");
+export const startUpdate = (): void => runSchool(["update"]);
+
+/** Installs the newest that is marked as security, as nobody has asked for. @throws SchoolError */
+export const startSecurityUpdate = (ended: () => void): void => runSchool(["update", "--security"], ended);
 
 /** Returns to the version before. @throws SchoolError if there is none */
 export async function startWayBack(): Promise<void> {
 	const back = await findWayBack();
 	if (!back) throw notFoundError();
-	runSchool("go-back", ...(back.keepsData ? [] : ["--data-of-before"]));
+	runSchool(["go-back", ...(back.keepsData ? [] : ["--data-of-before"])]);
 }
 
 /** @returns what the running command has said so far */

@@ -5,6 +5,7 @@ import type { Payload } from "payload";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { rows, sql } from "@/lib/data/sql";
+import { noteSecurityUpdate } from "@/lib/upkeep/security-update";
 import { backupFailures } from "../backup/text";
 import { smtpSink } from "./testing/smtp-sink";
 import { warningText } from "./text";
@@ -36,6 +37,8 @@ beforeAll(async () => {
 	sink = await smtpSink();
 	Object.assign(process.env, {
 		...{ SMTP_URL: sink.url, SMTP_FROM: "site@school.example", SITE_URL: "https://school.example" },
+		// Of a packed site.
+		...{ SCHOOL_HOME: "/nonexistent", SCHOOL_VERSION: "2.1.0" },
 	});
 	payload = await open();
 	({ mailWarnings } = await import("./mail"));
@@ -91,6 +94,30 @@ test("a certificate is told of ten days before its end", async () => {
 	expect(found?.text).toBe(warningText.certificate(10));
 	end = null;
 	expect(await kinds()).not.toContain("certificate");
+});
+
+test("a release for security that was taken is told by one mail and for a week, one that failed each day", async () => {
+	const dataDir = process.env.DATA_DIR ?? "";
+	const found = async (now?: number) => (await findWarnings(now)).filter(({ kind }) => kind === "security");
+	expect(await found()).toEqual([]);
+	const told = () => sink.mails.filter((mail) => /নিরাপত্তার/.test(textOf(mail))).length;
+	noteSecurityUpdate(dataDir, "2.1.0", "began");
+	noteSecurityUpdate(dataDir, "2.1.0", "taken");
+	expect(await found()).toMatchObject([
+		{ text: expect.stringContaining(warningText.security.taken("2.1.0", "").slice(0, 60)) },
+	]);
+	for (let days = 0; days < 2; days += 1) {
+		await mailWarnings();
+		await rows(payload, sql`DELETE FROM limits WHERE key LIKE 'warning-mail:%'`);
+	}
+	expect([told(), await found(Date.now() + 7 * day)]).toEqual([1, []]);
+	noteSecurityUpdate(dataDir, "2.2.0", "failed");
+	expect((await found(Date.now() + 30 * day)).map(({ text }) => text)).toEqual([expect.stringContaining("২.২.০")]);
+	for (let days = 0; days < 2; days += 1) {
+		await mailWarnings();
+		await rows(payload, sql`DELETE FROM limits WHERE key LIKE 'warning-mail:%'`);
+	}
+	expect(told()).toBe(3);
 });
 
 describe("a login that somebody else has set", () => {

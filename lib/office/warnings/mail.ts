@@ -21,7 +21,10 @@ const day = 24 * 60 * 60;
 const sent = storedLimit("warning-mail", 1, day);
 const sentInWeek = storedLimit("warning-mail-week", 1, 7 * day);
 
-const limitOf = (warning: Warning) => (warning.kind === "update" || "alert" in warning ? sentInWeek : sent);
+const isNoHurry = (warning: Warning) =>
+	warning.kind === "update" || (!("alert" in warning) && /^security-(taken|tonight|givenBack)-/.test(warning.of ?? ""));
+
+const limitOf = (warning: Warning) => (isNoHurry(warning) || "alert" in warning ? sentInWeek : sent);
 
 /** Must be called once, when the server starts. */
 export function startWarningMails(): void {

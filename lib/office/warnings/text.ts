@@ -24,6 +24,23 @@ export const warningText = {
 		act: "সার্ভারের তারিখ ঠিক আছে বলা হয়েছে",
 	},
 	update: (version: string) => `সাইটের নতুন সংস্করণ এসেছে: ${toBengaliDigits(version)}। হালনাগাদের পাতা থেকে বসাতে পারেন।`,
+	/** Releases that close a hole (lib/office/updates/security.ts). */
+	security: {
+		taken: (version: string, at: string) =>
+			`সাইটের নিরাপত্তার একটি ফাঁক বন্ধ করতে ${toBengaliDigits(version)} সংস্করণ নিজে থেকে বসেছে (${at})। আপনাকে কিছু করতে হবে না। কোনো সমস্যা দেখলে সাত দিনের মধ্যে হালনাগাদের পাতা থেকে আগের সংস্করণে ফিরতে পারেন।`,
+		failed: (version: string, at: string) =>
+			`নিরাপত্তার হালনাগাদ ${toBengaliDigits(version)} নিজে থেকে বসেনি (${at})। সাইট আগের সংস্করণে চলছে, কিন্তু নিরাপত্তার ফাঁকটি খোলা। এটি নিজে থেকে আর চেষ্টা করা হবে না: হালনাগাদের পাতা থেকে হাতে বসান। না হলে ${keeper}`,
+		givenBack: (version: string) =>
+			`নিরাপত্তার হালনাগাদ ${toBengaliDigits(version)} বসার পর আগের সংস্করণে ফেরা হয়েছে, তাই নিরাপত্তার ফাঁকটি আবার খোলা। এটি নিজে থেকে আর বসবে না; সমস্যা মিটলে হালনাগাদের পাতা থেকে আবার বসান।`,
+		off: (version: string) =>
+			`নিরাপত্তার হালনাগাদ ${toBengaliDigits(version)} এসেছে। নিজে থেকে বসানো বন্ধ করা আছে, তাই হালনাগাদের পাতা থেকে আজই বসান।`,
+		elsewhere: (version: string) =>
+			`নিরাপত্তার হালনাগাদ ${toBengaliDigits(version)} এসেছে। সাইটের তথ্য আলাদা সার্ভারে রাখা, তাই এটি নিজে থেকে বসে না। ${keeper}`,
+		tonight: (version: string) =>
+			`নিরাপত্তার হালনাগাদ ${toBengaliDigits(version)} এসেছে। রাতে এটি নিজে থেকে বসবে। চাইলে হালনাগাদের পাতা থেকে এখনই বসাতে পারেন।`,
+		onServer: (version: string) =>
+			`নিরাপত্তার হালনাগাদ ${toBengaliDigits(version)} এসেছে। সার্ভারে রাতের কাজটি চালু থাকলে রাতে নিজে থেকে বসবে। পরদিন সকালেও এই লেখা দেখলে ${keeper}`,
+	},
 	/** What an account has done, for the start page with the names. A mail has no names: it leaves the school. */
 	alerts: {
 		login: (by: string, of: string, at: string) =>

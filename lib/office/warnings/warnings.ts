@@ -4,62 +4,26 @@
  */
 import "server-only";
 import { statfs } from "node:fs/promises";
-import { connect } from "node:tls";
 import { dayOf, formatMoment } from "@/lib/bengali/dates";
 import { type Alert, recentAlerts } from "@/lib/cms/alerts";
 import { environment } from "@/lib/machine/environment";
-import { processWide } from "@/lib/machine/process-wide";
 import { records } from "@/lib/school/records";
 import { findJump } from "@/lib/upkeep/clock";
 import { readBackups } from "../backup/backups";
 import { isFirstAhead } from "../backup/nightly";
 import { backupFailures } from "../backup/text";
-import { newerVersionSeen } from "../updates/updates";
+import { type SecurityNews, securityNews } from "../updates/security";
+import { versionsSeen } from "../updates/updates";
+import { certificateEnd } from "./certificate";
 import { warningText as text } from "./text";
 
-/** The end of the certificate that visitors of the site get. */
-const hour = 60 * 60_000;
-const patience = 5_000;
-
-const known = processWide<{ at: number; end: Date | null }>("certificate", () => ({
-	at: Number.NEGATIVE_INFINITY,
-	end: null,
-}));
-
-/**
- * Asks at most once an hour.
- * @param url of the site, https
- * @returns until when the certificate is valid; null if the site cannot be reached at its own address from here
- */
-async function certificateEnd(url: string): Promise<Date | null> {
-	if (performance.now() - known.at > hour) {
-		known.at = performance.now();
-		known.end = await askEnd(new URL(url));
-	}
-	return known.end;
-}
-
-const askEnd = ({ hostname, port }: URL) =>
-	new Promise<Date | null>((resolve) => {
-		// One that is not valid any more is asked for as well.
-		const socket = connect({
-			host: hostname,
-			port: Number(port) || 443,
-			servername: hostname,
-			rejectUnauthorized: false,
-		});
-		socket.setTimeout(patience, () => socket.destroy());
-		socket.once("secureConnect", () => {
-			const end = new Date(socket.getPeerCertificate().valid_to);
-			resolve(Number.isNaN(end.getTime()) ? null : end);
-			socket.destroy();
-		});
-		socket.once("error", () => resolve(null));
-		socket.once("close", () => resolve(null));
-	});
-
-/** `href`: the page where something can be done about it. */
-type OfState = { kind: "clock" | "backup" | "check" | "disk" | "certificate" | "update"; text: string; href?: string };
+/** `href`: the page where something can be done about it; `of`: what tells it from others of its kind. */
+type OfState = {
+	kind: "clock" | "backup" | "check" | "disk" | "certificate" | "update" | "security";
+	text: string;
+	href?: string;
+	of?: string;
+};
 
 /** `by`: who has done it, and is not told; `mail`: the text without names. */
 type OfAct = { kind: Alert["kind"]; text: string; href: string; alert: number; by: number | null; mail: string };
@@ -67,7 +31,8 @@ type OfAct = { kind: Alert["kind"]; text: string; href: string; alert: number; b
 export type Warning = OfState | OfAct;
 
 /** @returns what tells the warning from others, and is the same as long as it holds */
-export const keyOf = (warning: Warning): string => ("alert" in warning ? `alert-${warning.alert}` : warning.kind);
+export const keyOf = (warning: Warning): string =>
+	"alert" in warning ? `alert-${warning.alert}` : (warning.of ?? warning.kind);
 
 /** Percent of a disk from which there is a warning. */
 const fullFrom = 85;
@@ -86,18 +51,26 @@ export async function findWarnings(now = Date.now()): Promise<Warning[]> {
 		usedPercent([environment.DATA_DIR, environment.BACKUP_DIR]),
 		environment.SITE_URL?.startsWith("https:") ? certificateEnd(environment.SITE_URL) : null,
 	]);
-	const version = newerVersionSeen();
+	const security = securityNews(now);
+	const { version } = versionsSeen();
+	const isTold = security.some((news) => news.version === version);
 	const days = end ? Math.ceil((end.getTime() - now) / day) : Number.POSITIVE_INFINITY;
 	const words = (time: Date) => formatMoment(time.toISOString());
 	return [
 		...alerts.map(warningOf),
+		...security.map(warningOfSecurity),
 		...(jump ? [{ kind: "clock", text: text.clock.jumped(words(new Date()), words(jump)) } as const] : []),
 		...backup,
 		...(used >= fullFrom ? [{ kind: "disk", text: text.disk(used) } as const] : []),
 		...(days <= lastDays ? [{ kind: "certificate", text: text.certificate(days) } as const] : []),
-		...(version ? [{ kind: "update", text: text.update(version), href: "/admin/updates" } as const] : []),
+		...(version && !isTold ? [{ kind: "update", text: text.update(version), href: "/admin/updates" } as const] : []),
 	];
 }
+
+const warningOfSecurity = ({ kind, version, at }: SecurityNews): OfState => ({
+	...{ kind: "security", of: `security-${kind}-${version}`, href: "/admin/updates" },
+	text: text.security[kind](version, at ? formatMoment(at.toISOString()) : ""),
+});
 
 const warningOf = ({ id, kind, name, byId, byName, at }: Alert): OfAct => ({
 	...{ kind, alert: id, by: byId },

@@ -1,0 +1,72 @@
+/** The bill of materials of the packed site, in CycloneDX: `parts.cdx.json` in the program's folder. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { packText } from "@/lib/bengali/pack";
+import { StartRefused } from "@/lib/upkeep/first-start";
+import about from "@/package.json" with { type: "json" };
+import { bill, type Component } from "./list-parts";
+
+type Lock = {
+	packages: Record<string, { version?: string; integrity?: string; dev?: boolean; devOptional?: boolean }>;
+};
+
+/** @returns a component with native code as package-lock.json has it for another processor than this one */
+function ofLock(one: Component, { packages }: Lock): Component {
+	const [, found] =
+		Object.entries(packages).find(
+			([folder, { version }]) => folder.endsWith(`node_modules/${one.name}`) && version === one.version,
+		) ?? [];
+	if (!found?.integrity) throw new StartRefused(packText.noNative(one.name));
+	const content = Buffer.from(found.integrity.replace("sha512-", ""), "base64").toString("hex");
+	return { ...one, hashes: [{ alg: "SHA-512", content }] };
+}
+
+/**
+ * `npm sbom --omit dev` also leaves out what production shares with a package for development, as tar and pg: a fifth of all.
+ * @returns names and versions of the packages of production
+ */
+const ofProduction = ({ packages }: Lock) =>
+	new Set(
+		Object.entries(packages).flatMap(([folder, { version, dev, devOptional }]) =>
+			folder && !dev && !devOptional ? `${folder.replace(/^.*node_modules\//, "")}@${version}` : [],
+		),
+	);
+
+const byName = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/**
+ * @param architecture processor that the site is packed for
+ * @returns the bill of `npm sbom`, without what differs from one call, folder or npm to another
+ * @throws StartRefused if npm cannot make it, as when packages are missing
+ */
+export function partsOf(architecture: string): string {
+	let said: string;
+	try {
+		const args = ["sbom", "--sbom-format", "cyclonedx"];
+		said = execFileSync("npm", args, { encoding: "utf8", maxBuffer: 64e6, stdio: ["ignore", "pipe", "pipe"] });
+	} catch (error) {
+		throw new StartRefused(packText.noParts(String((error as { stderr?: string }).stderr || error)));
+	}
+	const packed = `linux-${architecture}`;
+	const isForeign = architecture !== process.arch;
+	const { serialNumber: _ofCall, ...read } = bill.parse(
+		JSON.parse(isForeign ? said.replaceAll(`linux-${process.arch}`, packed) : said),
+	);
+	const lock: Lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
+	const names = ofProduction(lock);
+	const components = read.components.filter(({ name, version }) => names.has(`${name}@${version}`));
+	const refs = new Set([...components.map((one) => one["bom-ref"]), read.metadata.component["bom-ref"]]);
+	const made = {
+		...read,
+		// npm takes the name of the folder.
+		metadata: { component: { ...read.metadata.component, name: about.name } },
+		components: components
+			.map((one) => (isForeign && one.name.includes(packed) ? ofLock(one, lock) : one))
+			.sort((one, other) => byName(one["bom-ref"], other["bom-ref"])),
+		dependencies: read.dependencies
+			.filter(({ ref }) => refs.has(ref))
+			.map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)).sort(byName) }))
+			.sort((one, other) => byName(one.ref, other.ref)),
+	};
+	return `${JSON.stringify(made, null, "\t")}\n`;
+}
