@@ -54,6 +54,8 @@ export const isCompiled = () => existsSync(buildFile) && existsSync(sourceFile);
  * actions, by which their ids are made. These hide no values, so that nobody can do anything with the key.
  */
 const namesFrom = (hash: string) => ({
+	// A test that compiles would have source maps.
+	NODE_ENV: "production",
 	BUILD_NAME: hash.slice(0, 20),
 	NEXT_SERVER_ACTIONS_ENCRYPTION_KEY:
 		environment.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? createHash("sha256").update(`actions ${hash}`).digest("base64"),
