@@ -49,7 +49,7 @@ import { partsFile } from "./list-parts";
 import { architectures, exchangeNatives } from "./natives";
 import { partsOf } from "./parts";
 import { ofRecipe } from "./recipe";
-import { packedFiles, replaceKeys, timeOfSource } from "./repeatable";
+import { makeRepeatable, packedFiles, timeOfSource } from "./repeatable";
 
 /** Commands of an operator, then those that a start and the server run. */
 const commands = [
@@ -132,7 +132,7 @@ rmSync(work, { recursive: true, force: true });
 mkdirSync(program, { recursive: true });
 copy(await filesOfProduction(await bundlePrograms()));
 await exchangeNatives(program, architecture);
-replaceKeys(path.join(program, ".next"));
+makeRepeatable(path.join(program, ".next"));
 writeFileSync(path.join(program, partsFile), partsOf(architecture));
 writeFileSync(path.join(program, "licences.txt"), licencesOf(path.join(program, "node_modules")));
 if (values.key) writeFileSync(path.join(program, keyName), openKeyOf(readFileSync(values.key, "utf8")));

@@ -34,14 +34,18 @@ export function packedFiles(around: string, folder: string): string[] {
 	return [...first, ...others.sort()];
 }
 
-/** Files of a build with the keys of previews, which Next makes anew for each. */
+/** Files of a build with the keys of previews, which Next makes anew for each, and with the folder in which it was built. */
 const withKeys = ["prerender-manifest.json", "server/preview-props.json"];
+const withFolder = ["required-server-files.js", "required-server-files.json"];
+
+/** Stands for the folder, which no machine of a school has either. */
+const anyFolder = "/school";
 
 /**
  * Puts keys that are made from the source in the place of those of a packed build. Whoever has the file knows either, and
- * they open nothing (docs/running.md).
+ * they open nothing (docs/running.md). The folder is taken out.
  */
-export function replaceKeys(build: string): void {
+export function makeRepeatable(build: string): void {
 	const read = (name: string) => readFileSync(path.join(build, name), "utf8");
 	const source = read("source-hash");
 	const made = (name: string) => createHash("sha256").update(`${name} ${source}`).digest("hex");
@@ -53,4 +57,6 @@ export function replaceKeys(build: string): void {
 		);
 		writeFileSync(path.join(build, file), replaced);
 	}
+	for (const file of withFolder)
+		writeFileSync(path.join(build, file), read(file).replaceAll(`"${path.resolve()}"`, `"${anyFolder}"`));
 }
