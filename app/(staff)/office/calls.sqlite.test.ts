@@ -8,6 +8,7 @@ import { errorText } from "@/lib/bengali/errors";
 import { makeAccount, newToken, proveAllSessions } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { maxFormBytes } from "@/lib/office/lists/limits";
+import { wholeSchool } from "@/lib/office/printing/shared";
 import { type Role, type Subject, type SubjectEntry, subjects } from "@/lib/office/subjects";
 
 const open = testDatabase();
@@ -90,6 +91,8 @@ test.each(calls)("$path: whom the table names, and nobody else", async ({ path: 
 /** The calls before which a session must have proved itself, with fields that are valid. */
 const guarded: Record<string, Fields> = {
 	"import/list": { format: "csv" },
+	"circulars/numbers": { id: 999_999, format: "txt" },
+	"printing/list": { year: 1, place: wholeSchool, columns: "roll", blanks: "" },
 	"backup/file": { name: "school.tar.gz" },
 	"backup/new-key": {},
 	"backup/seal": { recipient: "age1" },
