@@ -120,9 +120,11 @@ async function findings(): Promise<Finding[]> {
 }
 
 if (process.argv.includes("--parts")) {
-	if (!existsSync(partsFile)) console.error(text.noParts);
-	else for (const part of listParts(readFileSync(partsFile, "utf8"))) console.log(text.part(...part));
-	process.exit(existsSync(partsFile) ? 0 : 1);
+	const isThere = existsSync(partsFile);
+	const lines = isThere ? listParts(readFileSync(partsFile, "utf8")).map((part) => text.part(...part)) : [text.noParts];
+	// An exit would cut off what a pipe has not taken yet.
+	await new Promise<void>((taken) => process.stdout.write(`${lines.join("\n")}\n`, () => taken()));
+	process.exit(isThere ? 0 : 1);
 }
 
 const all = await findings();
