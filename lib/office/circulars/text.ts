@@ -84,7 +84,6 @@ export const circularsText = {
 		none: "ফাইলে দেওয়ার মতো কোনো নম্বর নেই।",
 		columns: ["মোবাইল", "নাম", "শাখা"],
 		file: (format: string) => `এসএমএসের নম্বর.${format}`,
-		/** In the list of acts. */
 		act: (notice: string) => `এসএমএসের নম্বর: ${notice}`,
 		detail: (count: number, format: string) => `${toBengaliDigits(count)}টি নম্বর, ${format}`,
 	},
