@@ -1,19 +1,12 @@
-import { notFound } from "next/navigation";
-import { Suspense } from "react";
+import { missingMark } from "@/lib/contract/paths";
 import { NotFoundMessage } from "./not-found-message";
 
 /**
- * The message of the 404 page, for a record that goes while its page is rendered: what is not there before gets the 404 page
- * itself (lib/http/edge). Only `notFound()` is inside the Suspense boundary, so that the message is there without a script.
+ * In place of a page whose path names no record: the site answers with the stored 404 page. Not by `notFound()`, after which
+ * Next draws the message with a script.
  */
-export function MissingPage() {
-	return (
-		<Suspense fallback={<NotFoundMessage />}>
-			<Missing />
-		</Suspense>
-	);
-}
-
-function Missing(): never {
-	notFound();
-}
+export const MissingPage = () => (
+	<div {...{ [missingMark]: "" }}>
+		<NotFoundMessage />
+	</div>
+);

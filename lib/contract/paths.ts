@@ -58,6 +58,9 @@ export const asciiPath = (path: string): string => new URL(path, "http://site").
 /** A path that has no page, so Next answers 404. */
 export const missingPath = "/404";
 
+/** Attribute in a page that has found nothing to show: who asked for it gets the 404 page (lib/http/page-store). */
+export const missingMark = "data-missing-record";
+
 /** @param year calendar year, not its id; omitted for the newest, which has its own path */
 export const sectionListPath = (year?: number) => (year === undefined ? "/section-list" : `/section-list/${year}`);
 

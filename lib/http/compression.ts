@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import compression from "compression";
 import { acceptedCodings } from "./coding";
 
-export const brotliOptions = {
+const brotli = {
 	params: {
 		[constants.BROTLI_PARAM_QUALITY]: 5,
 		// log2 of the window in bytes: more than a page has, and less memory than with Node's default.
@@ -17,11 +17,11 @@ export const brotliOptions = {
 	},
 };
 
-const compressing = compression({ brotli: brotliOptions });
+const compressing = compression({ brotli });
 
 /** The best first. */
 const codings = [
-	{ coding: "br", pack: (body: string | Buffer) => promisify(brotliCompress)(body, brotliOptions) },
+	{ coding: "br", pack: (body: string | Buffer) => promisify(brotliCompress)(body, brotli) },
 	{ coding: "gzip", pack: (body: string | Buffer) => promisify(gzip)(body) },
 ] as const;
 

@@ -2,7 +2,7 @@ import { request as ask, createServer, type IncomingMessage, type RequestListene
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { missingPath } from "@/lib/contract/paths";
+import { missingMark, missingPath } from "@/lib/contract/paths";
 import { pageChanges } from "@/lib/machine/page-changes";
 import { pageStore } from "./page-store";
 
@@ -14,11 +14,13 @@ const next: RequestListener = async ({ url, headers }, response) => {
 	seen.push({ url, headers });
 	const text = `page ${seen.length}`;
 	await during();
-	response.writeHead(status, {
+	response.writeHead(url === missingPath ? 404 : status, {
 		"Content-Type": "text/html; charset=utf-8",
 		"Content-Security-Policy": "default-src 'self'",
 	});
-	response.end(`<html><script>${'self.__next_f.push([1,"x"])'}</script>${text}</html>`);
+	response.end(
+		`<html ${url?.includes("none") ? missingMark : ""}><script>${'self.__next_f.push([1,"x"])'}</script>${text}</html>`,
+	);
 };
 
 let server: Server;
@@ -109,6 +111,12 @@ test("what fails, what is missing and what redirects is not kept, but for the 40
 	status = 404;
 	await get(missingPath);
 	expect(await get(missingPath)).toMatchObject({ status: 404, how: "school; hit" });
+});
+
+test("a page that has found nothing to show is answered with the 404 page, and not kept", async () => {
+	expect((await get("/page/none")).status).toBe(404);
+	expect((await get("/page/none")).status).toBe(404);
+	expect(seen.map(({ url }) => url)).toEqual(["/page/none", missingPath, "/page/none"]);
 });
 
 test("each coding has the same page, HEAD has its length, and who has it is told so", async () => {
