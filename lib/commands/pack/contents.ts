@@ -84,7 +84,8 @@ export type Programs = { files: string[]; imports: string };
 /** @returns files of the project, relative to it, in the order of their names */
 export async function filesOfProduction({ files: programs, imports }: Programs): Promise<string[]> {
 	const { fileList } = await nodeFileTrace([...plain, imports], {
-		ignore: (file) => !isNeeded(file),
+		// Bundles of commands that run at the same time (lib/commands/run.js) are none of the pack's.
+		ignore: (file) => file.startsWith(".next/cache/commands/") || !isNeeded(file),
 	});
 	const ofPackages = [...tracedByNext(), ...fileList].filter((file) => file.startsWith("node_modules/"));
 	const own = [...fileList].filter((file) => /^(next\.config\.js|lib\/.*\.c?js)$/.test(file));
