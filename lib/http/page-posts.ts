@@ -77,6 +77,11 @@ const addressOf = ({ headers }: IncomingMessage) =>
 
 const checkPost = createPostGate();
 
+/** Without a form, or a call of Next's router, Next would render the page for each such request. */
+const isForm = ({ headers }: IncomingMessage) =>
+	headers["next-action"] !== undefined ||
+	/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(headers["content-type"] ?? "");
+
 /** Rewrites a refused POST to the path that responds with the error. Must be called with each request before Next handles it. */
 export function guardPagePost(request: IncomingMessage, response: ServerResponse): void {
 	if (request.method !== "POST") return;
@@ -84,7 +89,8 @@ export function guardPagePost(request: IncomingMessage, response: ServerResponse
 	if (routeHandlerPath.test(path)) return;
 	const { "content-length": length, "transfer-encoding": chunked } = request.headers;
 	const bytes = chunked ? Number.NaN : Number(length ?? 0);
-	const judged = checkPost({ path, bytes, address: addressOf(request) });
+	const isOdd = formBytes.has(path) && !isForm(request);
+	const judged = isOdd ? "method" : checkPost({ path, bytes, address: addressOf(request) });
 	if (typeof judged === "string") request.url = refusalPath(judged);
 	else {
 		response.once("close", judged);
