@@ -1,5 +1,6 @@
 /** What production needs: which files of the project and of its packages stand in the packed site. */
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { nodeFileTrace } from "@vercel/nft";
 import { serverPackages } from "@/lib/framework/server-packages";
@@ -13,6 +14,11 @@ const plain = [
 	...["run.js", "run/end-with-parent.js", "run/own-copy.js", "run/ready.js"].map((name) => `lib/commands/${name}`),
 	"next.config.js",
 ];
+
+/** Modules that Next's server finds by a table of names when it starts. */
+const inTable = [
+	...readFileSync("node_modules/next/dist/server/config-utils.js", "utf8").matchAll(/'(next\/dist\/compiled\/[^']+)'/g),
+].map(([, name = ""]) => createRequire(path.resolve("package.json")).resolve(name));
 
 /** Opened by its name at run time, which no trace sees. Folders are taken whole. */
 const opened = [
@@ -83,7 +89,7 @@ export type Programs = { files: string[]; imports: string };
 
 /** @returns files of the project, relative to it, in the order of their names */
 export async function filesOfProduction({ files: programs, imports }: Programs): Promise<string[]> {
-	const { fileList } = await nodeFileTrace([...plain, imports], {
+	const { fileList } = await nodeFileTrace([...plain, ...inTable, imports], {
 		// Bundles of commands that run at the same time (lib/commands/run.js) are none of the pack's.
 		ignore: (file) => file.startsWith(".next/cache/commands/") || !isNeeded(file),
 	});
