@@ -36,6 +36,8 @@ const config = {
 	cacheComponents: true,
 	partialPrefetching: true,
 	poweredByHeader: false,
+	// What is to be loaded early stands in the page, whose headers nginx parses for each visitor.
+	reactMaxHeadersLength: 0,
 	// lib/http/compression does it.
 	compress: false,
 	// Names the build for processes that are replaced one after the other (lib/machine/environment); Next also reads the key of
