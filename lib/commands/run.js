@@ -36,7 +36,6 @@ const programOf = (name) =>
 // compiles and makes its copy afterwards.
 if (process.env.RUN_DIR && name !== "demo") {
 	const { isCopied, workInCopy } = await import("./run/own-copy.js");
-	// Whether the pages in it can be kept is found by the start itself (run/kept-pages.ts).
 	workInCopy({ renew: name === "start" && !isCopied() });
 }
 

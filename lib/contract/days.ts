@@ -3,6 +3,9 @@ import { dhakaOffset } from "@/lib/bengali/dhaka";
 
 export { dhakaOffset };
 
+/** Friday and Saturday, counted from Sunday (lib/bengali/school-year). */
+export const weekend: readonly number[] = [5, 6];
+
 /** Milliseconds. */
 export const dayLength = 24 * 60 * 60 * 1000;
 export const halfDay = dayLength / 2;

@@ -58,6 +58,10 @@ export const asciiPath = (path: string): string => new URL(path, "http://site").
 /** A path that has no page, so Next answers 404. */
 export const missingPath = "/404";
 
+/** @returns whether a path is in the form to which Next redirects all its other spellings */
+export const isNormalPath = (path: string): boolean =>
+	!path.endsWith("/") && !path.includes("//") && !path.includes("\\");
+
 /** Attribute in a page that has found nothing to show: who asked for it gets the 404 page (lib/http/page-store). */
 export const missingMark = "data-missing-record";
 

@@ -54,6 +54,9 @@ const texts: Record<PagePath, PageText> = {
 	"/offline": { title: offlineText.title, description: descriptions.offline },
 };
 
+/** @returns whether everybody gets the same page of such a route, which the site stores */
+export const isForEverybody = (kind: Route["kind"]): boolean => kind === "static" || kind === "student";
+
 /** `indexed` says whether search engines may show the page. */
 type PageRoute = PageText & { path: PagePath; indexed: boolean };
 

@@ -5,7 +5,7 @@ import type { Payload } from "payload";
 import { consentVersion } from "@/lib/bengali/consent";
 import { richText } from "@/lib/cms/rich-text";
 import { applicationSchema } from "@/lib/contract/application";
-import { dayLength, dhakaOffset, firstMomentOfDay, yearOf } from "@/lib/contract/days";
+import { dayLength, dhakaOffset, firstMomentOfDay, weekend, yearOf } from "@/lib/contract/days";
 import { rows, sql } from "@/lib/data/sql";
 import { putAway } from "@/lib/office/first-hour/first-hour";
 import { submitApplication } from "@/lib/school/applications";
@@ -63,7 +63,7 @@ async function seedApplications(payload: Payload, now: Date): Promise<void> {
 async function seedActs(payload: Payload, now: Date): Promise<void> {
 	const midnight = firstMomentOfDay(now).getTime();
 	const since = new Date(midnight - days * dayLength).toISOString();
-	const isSchoolDay = (time: number) => ![5, 6].includes(new Date(time + dhakaOffset).getUTCDay());
+	const isSchoolDay = (time: number) => !weekend.includes(new Date(time + dhakaOffset).getUTCDay());
 	const students = await payload.find({ collection: "students", limit: days, depth: 0 });
 	const repeated = habits.flatMap(({ by, every, minute, ...act }) =>
 		Array.from({ length: days }, (_, ago) => ({ ago, time: midnight - ago * dayLength + 9 * hour + minute * 60_000 }))

@@ -1,7 +1,7 @@
 /** What the server (lib/framework/server.js) does with a request before Next handles it, or instead. */
 import "server-only";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { missingPath } from "@/lib/contract/paths";
+import { isNormalPath, missingPath } from "@/lib/contract/paths";
 import { otherSpellings } from "@/lib/contract/route-table";
 import { type Route, routes } from "@/lib/contract/routes";
 import { appendPeerAddress } from "@/lib/machine/client-address";
@@ -12,7 +12,7 @@ import { sendResult } from "./direct-search";
 import { observe } from "./observe";
 import { askedAddress, isFile, sendMoved } from "./old-addresses";
 import { guardPagePost } from "./page-posts";
-import { sendPage, sendStored } from "./page-store";
+import { sendPage } from "./page-store";
 import { refusalOf } from "./refusal";
 import { completeHeaders } from "./response-headers";
 import { otherPattern, routePattern } from "./route-pattern";
@@ -106,13 +106,13 @@ export function answer(request: IncomingMessage, response: ServerResponse, next:
 }
 
 /**
- * Passes a request on to Next: all numbers of a student page as one path (./shells); a URL that names a record is first
- * checked in the database (./unknown-paths), and what would be the 404 page may be an address of the former site
+ * Answers with the stored page, or passes the request on to Next: all numbers of a student page as one path; a URL that names
+ * a record is first checked in the database, and what would be the 404 page may be an address of the former site
  * (./old-addresses).
  */
 function passOn(request: IncomingMessage, response: ServerResponse, next: RequestListener): void {
 	request.url = shellUrl(request.url ?? "") ?? request.url;
-	if (sendStored(request, response)) return;
+	if (sendPage(request, response)) return;
 	const known = knownUrl(request.url ?? "");
 	if (known || askedAddress(request)) void passUnsure(request, response, next, known);
 	else render(request, response, next);
@@ -125,8 +125,8 @@ function passOn(request: IncomingMessage, response: ServerResponse, next: Reques
 function hasNoRoute({ method = "", url = "" }: IncomingMessage): boolean {
 	if (process.env.NODE_ENV !== "production" || (method !== "GET" && method !== "HEAD")) return false;
 	const [path = ""] = url.split("?", 1);
-	if (routePattern(path) !== otherPattern || isFile(path) || path in otherSpellings) return false;
-	return !path.endsWith("/") && !path.includes("//") && !path.includes("\\");
+	const isMoved = path in otherSpellings || !isNormalPath(path);
+	return routePattern(path) === otherPattern && !isMoved && !isFile(path);
 }
 
 const render: typeof answer = (request, response, next) => {

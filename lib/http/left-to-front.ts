@@ -4,13 +4,11 @@
  */
 import "server-only";
 import type { IncomingMessage } from "node:http";
-import { routes } from "@/lib/contract/routes";
+import { isForEverybody, routes } from "@/lib/contract/routes";
 import { otherPattern, routePattern } from "./route-pattern";
 
-const isPage = (kind: string) => kind === "static" || kind === "student";
-
 const pages = new Set<string>(
-	routes.filter(({ kind, cache }) => isPage(kind) && cache === "shared").map(({ path }) => path),
+	routes.filter(({ kind, cache }) => isForEverybody(kind) && cache === "shared").map(({ path }) => path),
 );
 
 /** Files that pages, browsers and search engines ask for by themselves. */

@@ -26,7 +26,7 @@ const next: RequestListener = async ({ url, headers }, response) => {
 let server: Server;
 beforeEach(async () => {
 	[seen, during, status] = [[], () => {}, 200];
-	const { sendPage: send } = pageStore((path) => path.startsWith("/page"));
+	const send = pageStore((path) => path.startsWith("/page"));
 	server = createServer((request, response) => {
 		if (!send(request, response, next)) response.end("not a page");
 	});

@@ -14,7 +14,7 @@ import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import inject, { type Response } from "light-my-request";
 import { LRUCache } from "lru-cache";
 import { missingMark, missingPath } from "@/lib/contract/paths";
-import { routes } from "@/lib/contract/routes";
+import { isForEverybody, routes } from "@/lib/contract/routes";
 import { pageChanges } from "@/lib/machine/page-changes";
 import { acceptedCodings } from "./coding";
 import { isKnown } from "./content";
@@ -44,9 +44,7 @@ const overhead = 4096;
  */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
-const patterns = new Set<string>(
-	routes.filter(({ kind }) => kind === "static" || kind === "student").map(({ path }) => path),
-);
+const patterns = new Set<string>(routes.filter(({ kind }) => isForEverybody(kind)).map(({ path }) => path));
 
 const codings = ["br", "gzip"] as const;
 
@@ -118,7 +116,8 @@ const missing: Asked = { path: missingPath, isData: false, key: `page ${missingP
 
 /**
  * @param isPage whether a path is that of a page for everybody
- * @returns functions that answer a request for such a page, and say whether they do: `sendStored` only with what is stored
+ * @returns a function that answers a request for such a page, and says whether it does; without `next`, which renders a page,
+ * only with what is stored
  */
 export function pageStore(isPage: (path: string) => boolean) {
 	const pages = new LRUCache<string, Page>({
@@ -152,31 +151,22 @@ export function pageStore(isPage: (path: string) => boolean) {
 		return page;
 	}
 
-	function sendStored(request: IncomingMessage, response: ServerResponse): boolean {
+	return (request: IncomingMessage, response: ServerResponse, next?: RequestListener): boolean => {
 		const one = asked(request);
 		const stored = one && storedOf(one);
-		if (!stored) return false;
-		send(request, response, stored, "hit");
+		if (stored) send(request, response, stored, "hit");
+		else if (one && next)
+			renderOnce(one, next).then(
+				(page) => send(request, response, page, "fwd=miss"),
+				(error: unknown) => {
+					console.error(error);
+					response.destroy();
+				},
+			);
+		else return false;
 		return true;
-	}
-
-	/** @param next renders the page */
-	function sendPage(request: IncomingMessage, response: ServerResponse, next: RequestListener): boolean {
-		if (sendStored(request, response)) return true;
-		const one = asked(request);
-		if (!one) return false;
-		renderOnce(one, next).then(
-			(page) => send(request, response, page, "fwd=miss"),
-			(error: unknown) => {
-				console.error(error);
-				response.destroy();
-			},
-		);
-		return true;
-	}
-
-	return { sendStored, sendPage };
+	};
 }
 
-/** Both must get the path of the stored page: `/profile/0` for each student's. */
-export const { sendStored, sendPage } = pageStore((path) => patterns.has(routePattern(path)));
+/** Must get the path of the stored page: `/profile/0` for each student's. */
+export const sendPage = pageStore((path) => patterns.has(routePattern(path)));

@@ -1,6 +1,6 @@
 /**
- * Sends the server one request at startup, so that Payload is initialised. Prerendered pages do not need Payload, so
- * without this request the background tasks (lib/cms/config, onInit) would start only with the first dynamic request.
+ * Sends the server one request at startup, so that Payload is initialised: without it the background tasks (lib/cms/config,
+ * onInit) would start only with the first visitor.
  */
 import "server-only";
 import { shortPath } from "@/lib/contract/paths";

@@ -8,6 +8,7 @@ import { isPublishedNow, withoutNul } from "@/lib/cms/published";
 import { type Archive, readArchive } from "@/lib/contract/archives";
 import { itemsPerPage } from "@/lib/contract/educational";
 import { monthOf } from "@/lib/contract/month";
+import { isNormalPath } from "@/lib/contract/paths";
 import { calendarYears, monthPattern, yearPattern } from "@/lib/contract/school-dates";
 import { inArchive } from "./item-lists";
 import { namesOf } from "./path-name";
@@ -31,7 +32,7 @@ const archivePage = /^\/(?:(notice|routine|curriculum)s\/(year)|(notice)s\/(kind
  * their normal form
  */
 export function recordPathOf(path: string): RecordPath | null {
-	if (path.endsWith("/") || path.includes("//") || path.includes("\\")) return null;
+	if (!isNormalPath(path)) return null;
 	const [, kind, name = ""] = items.exec(path) ?? content.exec(path) ?? [];
 	if (kind) return { collection: `${kind}s` as ListPath["collection"], name };
 	const [, year, month] = calendar.exec(path) ?? [];

@@ -138,7 +138,7 @@ export class TestSite {
 		return new TestSite({ ...options, school: "as it is", variables: { ...this.#variables, ...variables } });
 	}
 
-	/** Starts the server of the build, without prerendered pages, and waits until it may get requests. */
+	/** Starts the server of the build, and waits until it may get requests. */
 	async start(): Promise<void> {
 		await this.prepare();
 		this.#serve(this.#server());
@@ -152,7 +152,7 @@ export class TestSite {
 		await this.#until(async () => /^Ready on /m.test(this.#output));
 	}
 
-	/** Prepares the data, runs `npm start` or `npm run demo`, which prerender the pages, and waits like {@link start}. */
+	/** Prepares the data, runs `npm start` or `npm run demo`, and waits like {@link start}. */
 	async startWhole(): Promise<void> {
 		await this.prepare();
 		const { school = "new" } = this.#options;

@@ -39,6 +39,7 @@ export async function makeNumbers(input: NumbersInput, who: SignedIn): Promise<O
 	const bytes = format === "txt" ? lines() : await tableOf(families);
 	return { bytes, name: text.file(format), type: format };
 }
+
 const tableOf = (families: readonly Family[]): Promise<Buffer> => {
 	const rows = families.map(({ mobile, pupils }) => [
 		mobile,

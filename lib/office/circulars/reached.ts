@@ -12,7 +12,7 @@ import type { Place } from "@/lib/office/printing/schema";
 import { type AnyNotice, findNotices } from "@/lib/school/circulars";
 import { notFoundError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
-import { inClasses, inPlace, type Pupil } from "../students/roster";
+import { inClasses, inWide, type Pupil } from "../students/roster";
 import { published } from "./circulars";
 
 /** In a file of numbers, by a strip of paper, by hand. */
@@ -50,7 +50,7 @@ export async function readTold(notice: AnyNotice, place?: Place, req?: PayloadRe
 			LEFT JOIN circular_reads r ON r.student_id = s.id AND r.notice_id = ${notice.id}
 			LEFT JOIN circular_reached t ON t.student_id = s.id AND t.notice_id = ${notice.id}
 		WHERE y.year = ${notice.year} AND ${notice.classes.length > 0 ? inClasses(notice.classes) : sql`TRUE`}
-			AND ${place ? inPlace(place) : sql`TRUE`} AND s.erased_at IS NULL AND ${inUse(sql`s.id`)} AND ${notLeft()}
+			AND ${inWide(place)} AND s.erased_at IS NULL AND ${inUse(sql`s.id`)} AND ${notLeft()}
 		ORDER BY c.sequence, c.id, n.name, n.id, e.roll`,
 		req,
 	);

@@ -1,10 +1,8 @@
 /** The days of a month on the sheet where attendance is ticked. Pure. */
 import { shortWeekdays } from "@/lib/bengali/calendar";
+import { weekend } from "@/lib/contract/days";
 import { daysOf, daysWith, dayText, groupSpans, rangeOf, type SchoolDate } from "@/lib/contract/school-dates";
 import { paperText as text } from "./text";
-
-/** Friday and Saturday (lib/bengali/school-year). */
-const weekend: readonly number[] = [5, 6];
 
 type SheetDay = {
 	day: number;

@@ -4,7 +4,7 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { notLeft } from "@/lib/cms/students/leaving";
 import type { FrozenSheet } from "@/lib/contract/frozen-sheet";
 import { query, type SQL, sql } from "@/lib/school/query";
-import { inPlace, type Pupil, readRoster } from "../students/roster";
+import { inWide, type Pupil, readRoster } from "../students/roster";
 import type { Place, PrintingForm } from "./schema";
 import { printingText } from "./text";
 
@@ -35,9 +35,6 @@ export async function findExam(id: number): Promise<Exam & { yearId: number }> {
 	if (!found) throw new Refused({ exam: [errors.exam] });
 	return { ...found, year: Number(found.year) };
 }
-
-/** @param place undefined for the whole school. @returns the condition on the enrolment `e` */
-export const inWide = (place: Place | undefined): SQL => (place ? inPlace(place) : sql`1 = 1`);
 
 /** @param sheet of a student of the class or section. @returns its name */
 export const titleOf = ({ class: of, section }: Pick<FrozenSheet, "class" | "section">, place: Place): string =>

@@ -32,6 +32,9 @@ export type Pupil = {
 export const inPlace = ({ of, id }: Place): SQL =>
 	of === "class" ? sql`e.class_id = ${id}` : sql`e.section_id = ${id}`;
 
+/** @param place undefined for the whole school. @returns the condition on the enrolment `e` */
+export const inWide = (place: Place | undefined): SQL => (place ? inPlace(place) : sql`1 = 1`);
+
 /** @param ids at least one. @returns the condition on the enrolment `e` */
 export const inClasses = (ids: readonly number[]): SQL =>
 	sql`e.class_id IN (${sql.join(
