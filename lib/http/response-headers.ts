@@ -26,33 +26,9 @@ export function completeHeaders(request: IncomingMessage, response: ServerRespon
 		const isHtml = String(response.getHeader("Content-Type")).startsWith("text/html");
 		const sent = policy && given.length < 2 ? [policy] : policiesFor(given, request.url ?? "", isHtml);
 		if (sent.length > 0) response.setHeader(policyHeader, sent);
-		sendOneLocation(response);
-		dropUnread(response);
 		sendBodyLength(response);
 		leaveToFront(request, response);
 	});
-}
-
-/**
- * Next sets Location twice in the first response of a redirecting page: when it renders the page, and again from the new
- * cache entry (Next issue 82117). Many clients ignore a repeated Location.
- */
-function sendOneLocation(response: ServerResponse): void {
-	const location = response.getHeader("Location");
-	if (Array.isArray(location)) response.setHeader("Location", location.at(-1) ?? "");
-}
-
-/**
- * The first two are for Next's router, which reads them in the data that it fetches; nothing can read them in a document.
- * Links preload the emblem, which the page names in its first lines, and connect to the site itself, and only pages from
- * the build have them.
- */
-const unread = ["x-nextjs-prerender", "x-nextjs-stale-time", "link"];
-
-/** Two hundred bytes of each page, which nginx would parse and send for each visitor. */
-function dropUnread(response: ServerResponse): void {
-	if (!String(response.getHeader("Content-Type")).startsWith("text/html")) return;
-	for (const name of unread) response.removeHeader(name);
 }
 
 function sendBodyLength(response: ServerResponse): void {
