@@ -9,7 +9,7 @@ import { describeError } from "@/lib/machine/log";
 import { setLeader } from "./leader";
 import { setListening } from "./listening";
 
-// Names used in PostgreSQL. Without imports, so that tests can load this module outside of Next.
+// Names used in PostgreSQL, which tests read as well.
 
 /** @returns the name under which PostgreSQL lists the connection of a process */
 export const listenerName = (pid: number) => `school process ${pid}`;

@@ -7,8 +7,6 @@ import { takeBackCall } from "../operations/take-back-call";
 import { promotion } from "./operation";
 import { promotionText } from "./text";
 
-// Requests of the staff API about promotion (lib/office/promotion/calls).
-
 /** A class has fewer students. */
 const mostRows = 1000;
 

@@ -10,7 +10,7 @@ import { findYearBefore } from "../teaching/setup";
 import { teachingText } from "../teaching/text";
 import { promotionText } from "./text";
 
-// What of a student's group and subjects goes on to the next year. Pure.
+// What of a student's group and subjects goes on to the next year.
 
 /** What a class has in a year. */
 type ClassStudy = { groups: readonly StudyGroup[]; offered: readonly Offered[] };

@@ -8,8 +8,6 @@ import { applyOperation } from "../operations/apply";
 import { release, takeReleaseBack } from "./operation";
 import { releaseText } from "./text";
 
-// Requests about releasing results.
-
 /** Results are not released further ahead. */
 const longestWait = 366 * dayLength;
 

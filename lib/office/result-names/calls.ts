@@ -6,8 +6,6 @@ import { applyOperation } from "../operations/apply";
 import { resultNames } from "./operation";
 import { resultNamesText } from "./text";
 
-// Requests about names on released results.
-
 /** The student's record; `fingerprint` is that of the corrections that were shown. */
 const correctionSchema = z.object({ student: idField, fingerprint: z.string().max(100) });
 export type CorrectionInput = z.output<typeof correctionSchema>;
