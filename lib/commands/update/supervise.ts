@@ -11,7 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { commandText } from "@/lib/bengali/commands";
 import { ownHost } from "@/lib/machine/own-host";
-import { commandProcess, readUpdateState, siteProcess, updateFolder, versionOf } from "@/lib/upkeep/update-state";
+import { commandProcess, readUpdateState, siteProcess, updateFolder } from "@/lib/upkeep/update-state";
 import { ended, startNode, type Variables } from "../run/child";
 import type { Ready } from "./make-ready";
 import { settleBeforeStart, settleFailed, settleReady } from "./settle";
@@ -33,7 +33,8 @@ const notOfSystemd: Variables = { LISTEN_FDS: "", LISTEN_PID: "" };
  * @returns the version that is to start; null if another site runs there
  */
 export async function settleAlone({ dataDir, unpacked, program }: Home): Promise<string | null> {
-	const file = path.join(program(versionOf(readUpdateState(dataDir), unpacked)), "lib/machine/folder-lock.js");
+	// Of this file's own version: in another one it may stand elsewhere.
+	const file = path.join(program(unpacked), "lib/machine/folder-lock.js");
 	const { holdFolder }: typeof import("@/lib/machine/folder-lock.js") = await import(pathToFileURL(file).href);
 	const release = holdFolder(dataDir);
 	if (!release) return null;

@@ -3,6 +3,7 @@ import { execFile, execFileSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { nodeFileTrace } from "@vercel/nft";
 import about from "@/package.json" with { type: "json" };
 import { bundleAll } from "../../build/bundle.js";
 import { hashOf } from "../../update/ed25519";
@@ -12,27 +13,25 @@ const { version } = about;
 
 export type Outcome = { code: number; said: string };
 
-/** Plain JavaScript that the commands load as it is. */
-const plain = [
-	...["run.js", "run/end-with-parent.js", "run/node-version.js", "run/own-copy.js", "run/ready.js"].map(
-		(name) => `commands/${name}`,
-	),
-	...[
-		"folder-lock.js",
-		"machine-fault.js",
-		"node-version.js",
-		"bengali/machine-faults.js",
-		"bengali/command-list.js",
-		"bengali/old-node.js",
-	],
-].map((name) => `lib/${name}`);
+/** Plain JavaScript that `school.js` and the commands load as it is, but for what bundles them in a clone. */
+async function plainFiles(): Promise<string[]> {
+	const { fileList } = await nodeFileTrace(
+		["commands/run.js", "commands/run/own-copy.js", "commands/run/ready.js", "machine/folder-lock.js"].map(
+			(name) => `lib/${name}`,
+		),
+		{
+			ignore: (file) => file.startsWith("node_modules/") || file.startsWith("lib/commands/build/"),
+		},
+	);
+	return [...fileList].filter((file) => file.startsWith("lib/"));
+}
 
 /** @param commands paths below lib/commands, without ending */
 export async function makeHome(commands: readonly string[]): Promise<string> {
 	const home = mkdtempSync(path.join(tmpdir(), "school-home-"));
 	chmodSync(home, 0o755);
 	const program = path.join(home, `program-${version}`);
-	for (const file of plain) cpSync(file, path.join(program, file));
+	for (const file of await plainFiles()) cpSync(file, path.join(program, file));
 	for (const name of ["node_modules", "package.json"]) symlinkSync(path.resolve(name), path.join(program, name));
 	const bundles = path.join(program, "lib/commands/programs");
 	mkdirSync(bundles, { recursive: true });
@@ -49,7 +48,11 @@ export async function makeHome(commands: readonly string[]): Promise<string> {
 }
 
 /** @property node another Node */
-type Run = { variables?: Record<string, string>; node?: string; account?: number };
+type Run = {
+	variables?: Record<string, string>;
+	node?: string;
+	account?: number;
+};
 
 /** Runs a command with nothing of the environment of the tests. @param account whose number it runs as, from root */
 export function runIn(
@@ -57,7 +60,11 @@ export function runIn(
 	args: string[],
 	{ variables = {}, node = process.execPath, account }: Run = {},
 ): Promise<Outcome> {
-	const env = { PATH: "/nonexistent", HOME: "/nonexistent", ...variables } as unknown as NodeJS.ProcessEnv;
+	const env = {
+		PATH: "/nonexistent",
+		HOME: "/nonexistent",
+		...variables,
+	} as unknown as NodeJS.ProcessEnv;
 	const who = account === undefined ? {} : { uid: account, gid: account };
 	return new Promise((resolve) => {
 		execFile(node, [path.join(home, "school.js"), ...args], { cwd: "/", env, ...who }, (error, stdout, stderr) =>
