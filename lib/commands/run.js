@@ -32,18 +32,20 @@ const programOf = (name) =>
 		.map((folder) => path.join(commands, folder, `${name}.ts`))
 		.find((file) => existsSync(file));
 
-// The build may be read-only, so the command's bundle is written into the copy of the build as well. `demo` first
-// compiles and makes its copy afterwards.
-if (process.env.RUN_DIR && name !== "demo") {
-	const { isCopied, workInCopy } = await import("./run/own-copy.js");
-	workInCopy({ renew: name === "start" && !isCopied() });
-}
-
 /**
  * For tests, which start a program many times: a folder where bundles that include the npm packages are kept and
  * reused.
  */
-const { COMMAND_BUNDLES } = process.env;
+const { COMMAND_BUNDLES, RUN_DIR } = process.env;
+
+// The build may be read-only, so the command's bundle is written into the copy of the build as well. `demo` first
+// compiles and makes its copy afterwards. Where bundles are kept nothing is written, and the copy may be of the packed
+// version before, whose code would serve.
+if (RUN_DIR && !COMMAND_BUNDLES && name !== "demo") {
+	const { isCopied, workInCopy } = await import("./run/own-copy.js");
+	workInCopy({ renew: name === "start" && !isCopied() });
+}
+
 const file = COMMAND_BUNDLES
 	? path.join(COMMAND_BUNDLES, `${name.replaceAll(/[./]+/g, "-")}.mjs`)
 	: path.resolve(".next/cache/commands", `${name}-${process.pid}.mjs`);
