@@ -5,8 +5,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { test } from "@playwright/test";
-import { median } from "@/lib/commands/measure/median";
-import { leastStolen } from "@/lib/commands/measure/stolen-time";
+import { median } from "@/lib/tools/measure/median";
+import { leastStolen } from "@/lib/tools/measure/stolen-time";
 import { browserArgs, findBrowser } from "@/lib/commands/test/browser";
 import { pageRoutes } from "@/lib/contract/routes";
 import { reportUrl as url } from "./reports";

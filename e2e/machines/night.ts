@@ -7,7 +7,7 @@ import { nextTurn } from "@/lib/upkeep/security-update";
 /**
  * The next night, as far as Node's programs see: their clock is set forward to when a school, or a machine with several,
  * looks for releases by itself.
- * @param school as it is known by (lib/office/updates/by-itself.ts, lib/commands/schools/security.ts)
+ * @param school as it is known by (lib/office/updates/by-itself.ts, lib/hosting/schools/security.ts)
  * @param folder where the clock is written
  * @returns variables of the environment
  */

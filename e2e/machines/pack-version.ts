@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as tar from "tar";
-import { packedFiles } from "@/lib/commands/pack/repeatable";
-import { writeContents } from "@/lib/commands/update/ed25519";
+import { packedFiles } from "@/lib/hosting/pack/repeatable";
+import { writeContents } from "@/lib/hosting/update/ed25519";
 import { programOf } from "@/lib/upkeep/update-state";
 import { copyUnpacked, keyFile } from "./packed";
 

@@ -1,4 +1,4 @@
-/** The packed site (lib/commands/pack): every public page, the back office in a browser, and every command. */
+/** The packed site (lib/hosting/pack): every public page, the back office in a browser, and every command. */
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import path from "node:path";

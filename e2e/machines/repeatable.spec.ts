@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { startNode } from "@/lib/commands/run/child";
-import { hashOf } from "@/lib/commands/update/ed25519";
+import { hashOf } from "@/lib/hosting/update/ed25519";
 import { keyFile, packOnce } from "./packed";
 
 /** On a disk: the packages are too large for the memory in which other tests work. */

@@ -1,5 +1,5 @@
 /**
- * Updates of the packed site (lib/commands/update): without a failed request, killed at each step, with a version that
+ * Updates of the packed site (lib/hosting/update): without a failed request, killed at each step, with a version that
  * does not start, and the way back. The newer versions are the packed one under another number.
  */
 import { existsSync, realpathSync, writeFileSync } from "node:fs";

@@ -459,7 +459,7 @@ test("what comes from the former site while this one runs is found by its old ad
 	// The list of what stayed behind is written beside the file.
 	const file = test.info().outputPath("export.xml");
 	mkdirSync(path.dirname(file), { recursive: true });
-	copyFileSync(path.resolve("lib/moving-in/testing/export.xml"), file);
+	copyFileSync(path.resolve("lib/tools/moving-in/testing/export.xml"), file);
 	const output = await school.run("import-site", file, "--without-files", "--apply");
 	expect(output).toContain(movingInText.came);
 	expect(readFileSync(`${file}.moved.txt`, "utf8")).toContain("[contact-form-7");

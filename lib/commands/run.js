@@ -15,7 +15,8 @@ if (process.env.npm_lifecycle_event) await import("./run/end-with-parent.js");
 
 const [name = "", ...rest] = process.argv.slice(2);
 
-const commands = "lib/commands";
+/** A command is a file of a folder of these rooms. */
+const rooms = ["lib/commands", "lib/hosting", "lib/tools"];
 
 if (asking.help.includes(name) || rest.some((word) => word.startsWith("-") && asking.help.includes(word))) {
 	console.log(commandList());
@@ -26,10 +27,11 @@ if (asking.version.includes(name)) {
 	process.exit();
 }
 
-/** @returns the file of a command; programs of tests are named by their path relative to lib/commands */
+/** @returns the file of a command; programs of tests are named by their path relative to one */
 const programOf = (name) =>
-	[".", ...readdirSync(commands)]
-		.map((folder) => path.join(commands, folder, `${name}.ts`))
+	rooms
+		.filter((room) => existsSync(room))
+		.flatMap((room) => [".", ...readdirSync(room)].map((folder) => path.join(room, folder, `${name}.ts`)))
 		.find((file) => existsSync(file));
 
 /**
@@ -53,7 +55,7 @@ const file = COMMAND_BUNDLES
 if (!(COMMAND_BUNDLES && existsSync(file))) {
 	const program = programOf(name);
 	if (!program) {
-		console.error(`There is no command "${name}" in ${commands}`);
+		console.error(`There is no command "${name}" in ${rooms.join(", ")}`);
 		process.exit(1);
 	}
 	const { bundle } = await import("./build/bundle.js");

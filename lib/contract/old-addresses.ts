@@ -1,5 +1,5 @@
 /**
- * Addresses of the site that the school had before (lib/moving-in), in the one spelling in which they are stored and
+ * Addresses of the site that the school had before (lib/tools/moving-in), in the one spelling in which they are stored and
  * looked up: WordPress has several for each record, and browsers and search engines ask for them in several encodings.
  */
 import { normalise } from "@/lib/bengali/normalise";

@@ -7,7 +7,7 @@
  *   work. They are bundled into a few modules that take their place. Turbopack has no setting for that. Measured with Node
  *   22: ready after 1.4 instead of 2.3 seconds of a core.
  * - In the place of any other stands a package that passes on what the real one has. So a packed site has files alone, and
- *   its signature, which is one of files, covers all of it (lib/commands/update/ed25519.ts).
+ *   its signature, which is one of files, covers all of it (lib/hosting/update/ed25519.ts).
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -89,7 +89,7 @@ const writers: Record<string, string> = {
 	"lib/office/staff/set-password.ts": "asks for a proof (lib/office/subjects), and writes in the name of who asks",
 	"lib/office/first-head/first-head.ts": "only while there is no account",
 	"lib/commands/run/first-staff.ts": "the server's command, while there is no account",
-	"lib/commands/measure/measure-import.ts": "a command that measures",
+	"lib/tools/measure/measure-import.ts": "a command that measures",
 	"lib/cms/collections/staff-own-login.ts": "shortens the life of a slip",
 	"lib/cms/logins/refresh.ts": "locks the row",
 };

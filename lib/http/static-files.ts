@@ -46,7 +46,7 @@ function register(folder: string, read: (file: string) => () => Buffer): void {
 	}
 }
 
-/** The same folder of the versions that are unpacked beside this one (lib/commands/update). */
+/** The same folder of the versions that are unpacked beside this one (lib/hosting/update). */
 function formerFolders(): string[] {
 	const { SCHOOL_HOME } = environment;
 	if (!SCHOOL_HOME) return [];

@@ -1,5 +1,5 @@
 /**
- * Where an address of the site that the school had before has gone (table `old_addresses`, filled by lib/moving-in). Only
+ * Where an address of the site that the school had before has gone (table `old_addresses`, filled by lib/tools/moving-in). Only
  * to what is public: of a draft, and of a file that no published record has, the address stays unknown.
  */
 import "server-only";

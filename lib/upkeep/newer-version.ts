@@ -61,7 +61,7 @@ export async function findNewerVersion(current: string): Promise<NewerVersion | 
 	return newest ?? null;
 }
 
-/** Entries at the beginning of a file in which what it is stands (lib/commands/pack), and the bytes that these may have. */
+/** Entries at the beginning of a file in which what it is stands (lib/hosting/pack), and the bytes that these may have. */
 const first = { entries: 5, bytes: 10_000 };
 
 async function open(file: string): Promise<Readable> {
@@ -73,7 +73,7 @@ async function open(file: string): Promise<Readable> {
 
 /**
  * Reads the beginning of a packed file alone. Its signature covers the mark, but is not looked at here: whoever takes
- * the file does that (lib/commands/update/unpack.ts).
+ * the file does that (lib/hosting/update/unpack.ts).
  * @returns whether it says that it is a release for security, or has something that is no mark in its place
  */
 async function seemsMarked(file: string): Promise<boolean> {

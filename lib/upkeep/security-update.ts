@@ -1,6 +1,6 @@
 /**
  * Releases that close a hole, which a packed site takes by itself: when, and what has become of the last one. A hole is
- * used within hours, and nobody at a school reads advisories. The change itself is that of lib/commands/update; here
+ * used within hours, and nobody at a school reads advisories. The change itself is that of lib/hosting/update; here
  * stands only what it was begun for. Without settings and packages, for commands and the back office.
  */
 import { createHash } from "node:crypto";

@@ -1,10 +1,10 @@
 /**
- * Which version of the packed site (lib/commands/pack) serves a school, and how far a change of it has come: a file in
+ * Which version of the packed site (lib/hosting/pack) serves a school, and how far a change of it has come: a file in
  * DATA_DIR, which the commands, the start and the back office read. Without settings and packages: it is also part of
  * `school.js`.
  *
  * asked    a change is wanted; nothing has happened, `from` serves
- * saved    the data is copied as `from` has left it (lib/commands/update/copies.ts)
+ * saved    the data is copied as `from` has left it (lib/hosting/update/copies.ts)
  * trying   `to` starts with the data, and may already have migrated it
  * done     `to` serves
  * undoing  `to` could not serve: the copied data is being put back
@@ -34,7 +34,7 @@ const fileIn = (dataDir: string) => path.join(updateFolder(dataDir), "state.json
 /** Folder of a version of the packed site. @param home folder of `school.js` */
 export const programOf = (home: string, version: string) => path.join(home, `program-${version}`);
 
-/** Folder of the database as a version has left it (lib/commands/update/copies.ts). */
+/** Folder of the database as a version has left it (lib/hosting/update/copies.ts). */
 export const copyOf = (dataDir: string, version: string) => path.join(updateFolder(dataDir), `data-of-${version}`);
 
 /** The database in {@link copyOf}. */

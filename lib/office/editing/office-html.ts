@@ -1,7 +1,7 @@
 /**
  * What was copied from Word, Excel and their like, in the elements that the editor knows. Word's lists are paragraphs whose
  * style says so, with the sign in their text; of tables the editor has none: a row becomes a line, as when a former site
- * moves in (lib/moving-in/body.ts).
+ * moves in (lib/tools/moving-in/body.ts).
  */
 
 /** In Word a paragraph's list and level; the sign of it stands in an element with `mso-list:Ignore`. */

@@ -1,6 +1,6 @@
 /**
  * Takes a release that closes a hole at night, without a hand (lib/upkeep/security-update.ts), and writes into the list of
- * acts what has become of it. On a machine with several schools the machine takes it for all (lib/commands/schools/wake.ts).
+ * acts what has become of it. On a machine with several schools the machine takes it for all (lib/hosting/schools/wake.ts).
  */
 import "server-only";
 import { hostname } from "node:os";

@@ -1,7 +1,0 @@
-/**
- * The start file of the packed site (lib/commands/pack/pack.ts) for Passenger, as cPanel has it ("Application startup
- * file"). Passenger loads it with require(), and takes the first server that listens in this process for its own. So the
- * server does not run in a child, as elsewhere: lib/commands/pack/behind-passenger.ts.
- */
-process.argv.splice(2, process.argv.length, "behind-passenger");
-import("./school.js");

@@ -1,0 +1,28 @@
+import path from "node:path";
+import { build } from "esbuild";
+import about from "@/package.json" with { type: "json" };
+
+const { engines, version } = about;
+
+/** Loaded by `school.js`, which is only a check of the version of Node. */
+const mainName = "school-main.js";
+
+/** Bundles `school.js` and what it loads into the folder of the packed site. @param least the oldest Node that is taken */
+export async function bundleHome(home: string, least: string = engines.node): Promise<void> {
+	const shared = { bundle: true, platform: "node", format: "esm" } as const;
+	await build({
+		...shared,
+		entryPoints: ["lib/hosting/pack/entry.ts"],
+		outfile: path.join(home, "school.js"),
+		target: "es2018",
+		define: { MINIMUM: JSON.stringify(least), MAIN: JSON.stringify(`./${mainName}`) },
+		external: [`./${mainName}`],
+	});
+	await build({
+		...shared,
+		entryPoints: ["lib/hosting/pack/school.ts"],
+		outfile: path.join(home, mainName),
+		target: "es2022",
+		define: { VERSION: JSON.stringify(version) },
+	});
+}

@@ -1,0 +1,111 @@
+/**
+ * `node school.js add NAME --host HOST [--port PORT] [--quota MEGABYTES]`: a school more on this machine: folders, account,
+ * units, the front, and the address of the page for its head. Its file with settings is written last, so that an `add` that
+ * was stopped is given again, and a school is never added twice.
+ */
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { schoolsText as text } from "@/lib/bengali/schools";
+import { isFree } from "@/lib/commands/run/port";
+import { replaceFile } from "@/lib/machine/replace-file";
+import { StartRefused } from "@/lib/upkeep/first-start";
+import { ownerOf, startProgram } from "../update/programs";
+import { hasCertificate, machinePart, schoolPart } from "./front";
+import { foldersOf, readSchool, readSchools, type School, schoolName, schoolOf, settingsFile, shared } from "./places";
+import { giveAccount, openSocket, reloadFront, setQuota } from "./system";
+import { writePort, writeSharedUnits } from "./units";
+
+/** A name of the DNS, of two parts or more. */
+const hostName = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+
+const firstPort = 3101;
+const lastPort = 3999;
+
+/** Where the socket of a school listens (./units.ts). */
+const ownAddress = "127.0.0.1";
+
+/** @throws StartRefused if the wanted port is another school's or taken, or none is free */
+async function choosePort(wanted: string | undefined): Promise<number> {
+	const taken = readSchools().map(({ port }) => port);
+	if (wanted !== undefined) {
+		const port = Number(wanted);
+		const isPort = Number.isInteger(port) && port > 1023 && port < 65536;
+		if (!isPort || taken.includes(port) || !(await isFree(port, ownAddress)))
+			throw new StartRefused(text.noPort(wanted));
+		return port;
+	}
+	for (let port = firstPort; port <= lastPort; port += 1)
+		if (!taken.includes(port) && (await isFree(port, ownAddress))) return port;
+	throw new StartRefused(text.noPort(`${firstPort}–${lastPort}`));
+}
+
+/** @throws StartRefused */
+async function readWanted(): Promise<School & { quota: number }> {
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: { host: { type: "string" }, port: { type: "string" }, quota: { type: "string" } },
+	});
+	const [name = "", ...more] = positionals;
+	const { host = "", quota = "0" } = values;
+	if (!schoolName.test(name) || more.length > 0) throw new StartRefused(text.badName(name));
+	if (!hostName.test(host)) throw new StartRefused(text.badHost(host));
+	if (!/^\d{1,9}$/.test(quota)) throw new StartRefused(text.badQuota(quota));
+	if (readSchool(name)) throw new StartRefused(text.isThere(name));
+	const other = readSchools().find((school) => school.host === host);
+	if (other) throw new StartRefused(text.hostOfOther(host, other.name));
+	const port = await choosePort(values.port);
+	return { ...schoolOf(name, { PORT: String(port), SITE_URL: `https://${host}` }), quota: Number(quota) };
+}
+
+function makeFolders({ name }: School): void {
+	const { DATA_DIR, RUN_DIR, ASLEEP_DIR } = foldersOf(name);
+	const folders = [DATA_DIR, RUN_DIR, ASLEEP_DIR];
+	for (const folder of folders) {
+		mkdirSync(folder, { recursive: true });
+		chmodSync(path.dirname(folder), 0o755);
+		// The front is another account, and reads what is public.
+		chmodSync(folder, folder === ASLEEP_DIR ? 0o755 : 0o700);
+	}
+	giveAccount(name, DATA_DIR, folders);
+}
+
+function writeFront(school: School): void {
+	mkdirSync(shared.front, { recursive: true });
+	writeFileSync(path.join(shared.front, "schools.conf"), machinePart());
+	writeFileSync(path.join(shared.front, `school-${school.name}.conf`), schoolPart(school, hasCertificate(school)));
+}
+
+/** Makes database and secret, as the account of the school. @returns what it says: the address of the head's page */
+async function prepare({ name, variables }: School): Promise<string> {
+	// Without RUN_DIR: nothing is made of the pages yet.
+	const mask = process.umask(0o077);
+	const command = startProgram(
+		process.cwd(),
+		["prepare"],
+		{ ...variables, RUN_DIR: "" },
+		ownerOf(foldersOf(name).DATA_DIR),
+	);
+	process.umask(mask);
+	if ((await command.ended) !== 0) throw new StartRefused(text.notPrepared(name, command.output()));
+	return command.output().trim();
+}
+
+function writeSettings({ name, variables: { PORT, SITE_URL } }: School): void {
+	mkdirSync(shared.settings, { recursive: true, mode: 0o755 });
+	replaceFile(settingsFile(name), `# ${text.settings}\nPORT=${PORT}\nSITE_URL=${SITE_URL}\n`);
+}
+
+const { quota, ...school } = await readWanted();
+makeFolders(school);
+if (quota > 0) setQuota(school.name, foldersOf(school.name).DATA_DIR, quota);
+writeSharedUnits();
+writePort(school);
+const said = await prepare(school);
+writeFront(school);
+reloadFront();
+writeSettings(school);
+openSocket(school.name);
+console.log(text.added(school.name, school.host, school.port));
+console.log(said);
+if (!hasCertificate(school)) console.log(text.certificate(school.host, path.join(shared.hooks, "schools")));
