@@ -5,10 +5,10 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { test } from "@playwright/test";
-import { median } from "@/lib/tools/measure/median";
-import { leastStolen } from "@/lib/tools/measure/stolen-time";
 import { browserArgs, findBrowser } from "@/lib/commands/test/browser";
 import { pageRoutes } from "@/lib/contract/routes";
+import { median } from "@/lib/tools/measure/median";
+import { leastStolen } from "@/lib/tools/measure/stolen-time";
 import { reportUrl as url } from "./reports";
 import { recordPaths } from "./school";
 

@@ -1,8 +1,8 @@
 /** Prints the Largest Contentful Paint of each public page on a slow phone: the median of five first visits. */
 import { test } from "@playwright/test";
-import { median } from "@/lib/tools/measure/median";
 import { missingPath } from "@/lib/contract/paths";
 import { pageRoutes } from "@/lib/contract/routes";
+import { median } from "@/lib/tools/measure/median";
 import { reportUrl as url } from "./reports";
 import { recordPaths } from "./school";
 import { visitSlowly } from "./slow-phone";

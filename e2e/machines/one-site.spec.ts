@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
 import { commandText } from "@/lib/bengali/commands";
-import { packText } from "@/lib/bengali/pack";
+import { packText } from "@/lib/hosting/pack/text";
 import { freePort } from "@/lib/machine/free-port";
 import { PackedSchool, packOnce } from "./packed";
 

@@ -6,8 +6,8 @@ import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "no
 import { hostname, tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { schoolsText } from "@/lib/bengali/schools";
 import { KeptSocket, watchSockets } from "@/lib/commands/test/socket-keeper";
+import { schoolsText } from "@/lib/hosting/schools/text";
 import { replaceFile } from "@/lib/machine/replace-file";
 import { updatesText } from "@/lib/office/updates/text";
 import { readAsleep } from "@/lib/upkeep/asleep";

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, realpathSync } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { updateText } from "@/lib/bengali/update";
+import { updateText } from "@/lib/hosting/update/text";
 import { updatesText } from "@/lib/office/updates/text";
 import { readSecurityUpdate } from "@/lib/upkeep/security-update";
 import { commandProcess, isAlive, readUpdateState, updateLog } from "@/lib/upkeep/update-state";

@@ -4,13 +4,12 @@ import path from "node:path";
 import { type APIRequestContext, type Browser, expect, type Page, type Route, test } from "@playwright/test";
 import sharp from "sharp";
 import { formatDate } from "@/lib/bengali/dates";
-import { movingInText } from "@/lib/bengali/moving-in";
-import { recordStateText } from "@/lib/bengali/record-state";
 import { shareText } from "@/lib/bengali/share";
 import { itemText } from "@/lib/bengali/site";
 import { staffText } from "@/lib/bengali/staff";
 import { asciiPath, contentPath, itemPath } from "@/lib/contract/paths";
 import { activityText } from "@/lib/office/activity/text";
+import { recordStateText } from "@/lib/office/parts/record-state-text";
 import { callPath } from "@/lib/office/paths";
 import {
 	announcementText,
@@ -21,6 +20,7 @@ import {
 	trashText,
 } from "@/lib/office/publishing/text";
 import { startText } from "@/lib/office/start/text";
+import { movingInText } from "@/lib/tools/moving-in/text";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { loadedWidth } from "../picture";
 import { counting, widths } from "./counting";

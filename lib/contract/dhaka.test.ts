@@ -55,5 +55,5 @@ test("no date, number or order of the product is one of Intl's", () => {
 		),
 	);
 	// Letters as they are counted, which is no text.
-	expect(found).toEqual(["lib/bengali/schools.ts: Intl.Segmenter"]);
+	expect(found).toEqual(["lib/hosting/schools/text.ts: Intl.Segmenter"]);
 });

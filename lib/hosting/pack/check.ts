@@ -6,10 +6,10 @@ import { existsSync, mkdtempSync, readFileSync, rmdirSync, statfsSync, statSync 
 import { createServer } from "node:net";
 import { freemem, totalmem } from "node:os";
 import path from "node:path";
-import { checkText as text } from "@/lib/bengali/pack";
 import type { Environment } from "@/lib/machine/environment";
 import { hashOf, listName } from "../update/ed25519";
 import { listParts, partsFile } from "./list-parts";
+import { checkText as text } from "./text";
 
 /** `bad`: the site does not run; `warn`: it runs, and something is to be done. */
 type Finding = { state: "good" | "warn" | "bad"; text: string };

@@ -7,11 +7,11 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { commandList } from "@/lib/bengali/command-list";
 import { machineFaults } from "@/lib/bengali/machine-faults";
-import { packText } from "@/lib/bengali/pack";
 import { settingsText } from "@/lib/bengali/settings";
 import { backupFailures } from "@/lib/office/backup/text";
 import about from "@/package.json" with { type: "json" };
 import { makeHome, type Outcome, runIn } from "./testing/home";
+import { packText } from "./text";
 
 const { version } = about;
 

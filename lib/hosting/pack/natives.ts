@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import * as tar from "tar";
-import { packText } from "@/lib/bengali/pack";
 import { StartRefused } from "@/lib/upkeep/first-start";
+import { packText } from "./text";
 
 /** Processors for which the site can be packed, as Node names them. */
 export const architectures: readonly string[] = ["x64", "arm64"];

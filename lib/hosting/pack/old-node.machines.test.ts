@@ -4,11 +4,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { commandText } from "@/lib/bengali/commands";
-import { packText } from "@/lib/bengali/pack";
 import { noteNotRun } from "@/lib/commands/test/not-run";
 import about from "@/package.json" with { type: "json" };
 import { bundleHome } from "./bundle-home";
 import { makeHome, runIn } from "./testing/home";
+import { packText } from "./text";
 
 const { engines } = about;
 

@@ -1,7 +1,7 @@
 /** `npm run command -- pack-key FILE`: makes the key with which `npm run pack` signs, in a file that nobody else may read. */
 import { writeFileSync } from "node:fs";
-import { packText } from "@/lib/bengali/pack";
 import { makeKeys } from "../update/ed25519";
+import { packText } from "./text";
 
 const [file] = process.argv.slice(2);
 if (!file) {

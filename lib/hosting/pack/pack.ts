@@ -34,7 +34,6 @@ import {
 import path from "node:path";
 import { parseArgs } from "node:util";
 import * as tar from "tar";
-import { packText } from "@/lib/bengali/pack";
 import { bundleAll } from "@/lib/commands/build/bundle.js";
 import { compileWhenChanged } from "@/lib/commands/build/compiled";
 import { StartRefused } from "@/lib/upkeep/first-start";
@@ -50,6 +49,7 @@ import { architectures, exchangeNatives } from "./natives";
 import { partsOf } from "./parts";
 import { ofRecipe } from "./recipe";
 import { makeRepeatable, packedFiles, timeOfSource } from "./repeatable";
+import { packText } from "./text";
 
 /** Commands of an operator, then those that a start and the server run. */
 const commands = [

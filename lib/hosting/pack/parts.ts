@@ -1,10 +1,10 @@
 /** The bill of materials of the packed site, in CycloneDX: `parts.cdx.json` in the program's folder. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { packText } from "@/lib/bengali/pack";
 import { StartRefused } from "@/lib/upkeep/first-start";
 import about from "@/package.json" with { type: "json" };
 import { bill, type Component } from "./list-parts";
+import { packText } from "./text";
 
 type Lock = {
 	packages: Record<string, { version?: string; integrity?: string; dev?: boolean; devOptional?: boolean }>;

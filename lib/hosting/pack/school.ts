@@ -7,8 +7,7 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { asking } from "@/lib/bengali/command-list";
 import { commandText } from "@/lib/bengali/commands";
-import { packText } from "@/lib/bengali/pack";
-import { schoolsText } from "@/lib/bengali/schools";
+import { schoolsText } from "@/lib/hosting/schools/text";
 import { explainFault } from "@/lib/machine/machine-fault.js";
 import { removeAsleep } from "@/lib/upkeep/asleep";
 import { programOf, readUpdateState, versionOf } from "@/lib/upkeep/update-state";
@@ -16,6 +15,7 @@ import { foldersOf, readSchool } from "../schools/places";
 import { ownerOf } from "../update/programs";
 import { withSocket } from "../update/socket";
 import { settleAlone, supervise } from "../update/supervise";
+import { packText } from "./text";
 import { isInHome, unitOf } from "./unit";
 
 /** Written in by ./bundle-home.ts. */

@@ -6,7 +6,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { schoolsText as text } from "@/lib/bengali/schools";
 import { isFree } from "@/lib/commands/run/port";
 import { replaceFile } from "@/lib/machine/replace-file";
 import { StartRefused } from "@/lib/upkeep/first-start";
@@ -14,6 +13,7 @@ import { ownerOf, startProgram } from "../update/programs";
 import { hasCertificate, machinePart, schoolPart } from "./front";
 import { foldersOf, readSchool, readSchools, type School, schoolName, schoolOf, settingsFile, shared } from "./places";
 import { giveAccount, openSocket, reloadFront, setQuota } from "./system";
+import { schoolsText as text } from "./text";
 import { writePort, writeSharedUnits } from "./units";
 
 /** A name of the DNS, of two parts or more. */

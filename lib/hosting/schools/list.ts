@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { listBackups } from "@/lib/backup/folder";
-import { schoolsText as text } from "@/lib/bengali/schools";
 import { environment } from "@/lib/machine/environment";
 import { readUpdateState, versionOf } from "@/lib/upkeep/update-state";
 import { readSchools, type School } from "./places";
 import { stateOf } from "./state";
+import { schoolsText as text } from "./text";
 
 /** @returns bytes of all files; one that goes meanwhile counts nothing */
 function sizeOf(folder: string): number {

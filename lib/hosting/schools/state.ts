@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { SchoolState } from "@/lib/bengali/schools";
 import { readAsleep } from "@/lib/upkeep/asleep";
 import { isAlive, siteProcess } from "@/lib/upkeep/update-state";
 import type { School } from "./places";
+import type { SchoolState } from "./text";
 
 /** After a power cut the number of its process may be that of another one. */
 function isRunning(dataDir: string): boolean {

@@ -6,8 +6,7 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { schoolsText as text } from "@/lib/bengali/schools";
-import { updateText } from "@/lib/bengali/update";
+import { updateText } from "@/lib/hosting/update/text";
 import { environment } from "@/lib/machine/environment";
 import { StartRefused } from "@/lib/upkeep/first-start";
 import { programOf, readUpdateState } from "@/lib/upkeep/update-state";
@@ -17,6 +16,7 @@ import { adoptHome, unpackUpdate } from "../update/unpack";
 import { readSchools, type School } from "./places";
 import { isReady } from "./ready";
 import { dataOf, schoolsToTake, versionNow } from "./security";
+import { schoolsText as text } from "./text";
 import { untilFailure } from "./until-failure";
 
 /** By hand somebody waits; at night nobody does, and a trial that gets too little of the machine would fail. */

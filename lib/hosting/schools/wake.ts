@@ -6,7 +6,6 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import pLimit from "p-limit";
-import { schoolsText as text } from "@/lib/bengali/schools";
 import { environment } from "@/lib/machine/environment";
 import { describeError } from "@/lib/machine/log";
 import { readAsleep } from "@/lib/upkeep/asleep";
@@ -16,6 +15,7 @@ import { readSchools, type School } from "./places";
 import { isReady } from "./ready";
 import { findForAll } from "./security";
 import { stateOf } from "./state";
+import { schoolsText as text } from "./text";
 
 /** Schools that are awake for this at the same time. */
 const atOnce = 2;

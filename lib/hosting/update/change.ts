@@ -2,7 +2,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { updateText as text } from "@/lib/bengali/update";
 import { environment } from "@/lib/machine/environment";
 import { StartRefused } from "@/lib/upkeep/first-start";
 import {
@@ -15,6 +14,7 @@ import {
 	updateFolder,
 	writeUpdateState,
 } from "@/lib/upkeep/update-state";
+import { updateText as text } from "./text";
 
 const { DATA_DIR: dataDir, SCHOOL_HOME: home, SCHOOL_VERSION: serving } = environment;
 

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { updateText as text } from "@/lib/bengali/update";
 import { StartRefused } from "@/lib/upkeep/first-start";
+import { updateText as text } from "./text";
 
 /** Bytes: four times a version. */
 const most = 200e6;

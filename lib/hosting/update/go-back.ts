@@ -3,10 +3,10 @@
  * the same, otherwise, with `--data-of-before`, that of the moment of the update.
  */
 import { parseArgs } from "node:util";
-import { updateText as text } from "@/lib/bengali/update";
 import { StartRefused } from "@/lib/upkeep/first-start";
 import { findWayBack } from "@/lib/upkeep/way-back";
 import { changeVersion, holdUpdates, refuseSecond } from "./change";
+import { updateText as text } from "./text";
 
 const { values } = parseArgs({ options: { "data-of-before": { type: "boolean", default: false } } });
 refuseSecond();

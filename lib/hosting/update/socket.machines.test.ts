@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
-import { packText } from "@/lib/bengali/pack";
+import { packText } from "@/lib/hosting/pack/text";
 import { freePort } from "@/lib/machine/free-port";
 
 const folder = mkdtempSync(path.join(tmpdir(), "school-socket-"));

@@ -6,10 +6,10 @@
  */
 import { spawn } from "node:child_process";
 import type { Server } from "node:net";
-import { packText } from "@/lib/bengali/pack";
 import { ended } from "@/lib/commands/run/child";
 import { openPort } from "@/lib/commands/run/port";
 import { firstSocket, hasSocket } from "@/lib/commands/run/server-command";
+import { packText } from "@/lib/hosting/pack/text";
 import { explainFault, machineFaultOf } from "@/lib/machine/machine-fault.js";
 
 /** Variable with the number of the process that has listened: its child alone has the socket. */

@@ -15,9 +15,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import * as tar from "tar";
-import { updateText as text } from "@/lib/bengali/update";
 import { StartRefused } from "@/lib/upkeep/first-start";
 import { keyName, makeKeys, openKeyOf, writeContents } from "./ed25519";
+import { updateText as text } from "./text";
 import { adoptHome, unpackUpdate } from "./unpack";
 
 const current = "2.0.0";

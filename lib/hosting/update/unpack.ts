@@ -2,10 +2,10 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import * as tar from "tar";
-import { updateText as text } from "@/lib/bengali/update";
 import { StartRefused } from "@/lib/upkeep/first-start";
 import { compareVersions, programOf } from "@/lib/upkeep/update-state";
 import { findForgery, keyName } from "./ed25519";
+import { updateText as text } from "./text";
 
 /** Limits of what is unpacked: several times what a version has. */
 const most = { files: 60_000, bytes: 1.5e9 };

@@ -8,7 +8,6 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { updateText as text } from "@/lib/bengali/update";
 import { environment } from "@/lib/machine/environment";
 import { StartRefused } from "@/lib/upkeep/first-start";
 import { findNewerVersion, findSecurityVersion } from "@/lib/upkeep/newer-version";
@@ -17,6 +16,7 @@ import { isUnderWay, programOf, readUpdateState } from "@/lib/upkeep/update-stat
 import { changeVersion, holdUpdates, refuseSecond } from "./change";
 import { download } from "./download";
 import { ownerOf, startProgram } from "./programs";
+import { updateText as text } from "./text";
 import { tryVersion } from "./trial";
 import { adoptHome, unpackUpdate } from "./unpack";
 

@@ -8,7 +8,7 @@ import "server-only";
 import type { CollectionSlug, Payload } from "payload";
 import { pageCollections } from "@/lib/cms/page-collections";
 import type { Activity } from "@/lib/cms/payload-types";
-import type { Dated } from "@/lib/contract/record-state";
+import type { Dated } from "@/lib/office/parts/record-state";
 import { sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import { mayDo, type SignedIn } from "../guard";

@@ -1,5 +1,5 @@
 import "server-only";
-import { type CertificateSource, readSource, type SourcePart, sourceParts } from "@/lib/contract/certificate-source";
+import { type CertificateSource, readSource, type SourcePart, sourceParts } from "@/lib/office/certificates/source";
 import { invalidError } from "@/lib/school/errors";
 import { type OfficeCalls, officeCall } from "../calls";
 import type { TemplateKey } from "../certificates/templates";

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { formatDate } from "@/lib/bengali/dates";
-import { writeSource } from "@/lib/contract/certificate-source";
 import { writtenDay } from "@/lib/contract/certificate-text";
 import { todayInDhaka } from "@/lib/contract/dates";
+import { writeSource } from "@/lib/office/certificates/source";
 import { getSettings } from "@/lib/school/settings";
 import { EnglishNotice } from "../certificates/english-notice";
 import { schoolOn } from "../certificates/school";

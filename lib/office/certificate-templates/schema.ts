@@ -1,7 +1,7 @@
 /** Requests and answers about what certificates say. */
 import { z } from "zod";
-import { sourceParts } from "@/lib/contract/certificate-source";
 import { idField, lineField, optionalLines } from "@/lib/contract/input";
+import { sourceParts } from "@/lib/office/certificates/source";
 import { kindField, languageField, ownField } from "../certificates/schema";
 
 /** Which text; a new paper of the school's own has no number yet. */

@@ -4,14 +4,14 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { callApi } from "@/lib/browser/call";
+import { composeCertificate } from "@/lib/contract/certificate-text";
 import {
 	type CertificateSource,
 	readSource,
 	type SourceFaults,
 	type SourcePart,
 	sourceParts,
-} from "@/lib/contract/certificate-source";
-import { composeCertificate } from "@/lib/contract/certificate-text";
+} from "@/lib/office/certificates/source";
 import { CertificatePaper } from "../certificates/certificate-paper";
 import type { FrozenPaper } from "../certificates/schema";
 import type { TemplateKey } from "../certificates/templates";

@@ -2,9 +2,9 @@
 
 import { Button, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { recordStateText } from "@/lib/bengali/record-state";
 import { shareText } from "@/lib/bengali/share";
 import { callApi } from "@/lib/browser/call";
+import { recordStateText } from "@/lib/office/parts/record-state-text";
 import { ReachLink } from "../circulars/circular-cell";
 import { ReadyText } from "../parts/ready-text";
 import { callPath } from "../paths";

@@ -5,7 +5,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { pageCollections } from "@/lib/cms/page-collections";
 import { idField } from "@/lib/contract/input";
 import { itemPath, shortPath } from "@/lib/contract/paths";
-import { stateOf } from "@/lib/contract/record-state";
+import { stateOf } from "@/lib/office/parts/record-state";
 import type { collections } from "@/lib/school/educational";
 import { records } from "@/lib/school/records";
 import { getSettings } from "@/lib/school/settings";

@@ -1,7 +1,7 @@
 "use client";
 
-import { recordStateText } from "@/lib/bengali/record-state";
-import { type Dated, stateOf } from "@/lib/contract/record-state";
+import { type Dated, stateOf } from "@/lib/office/parts/record-state";
+import { recordStateText } from "@/lib/office/parts/record-state-text";
 
 /** The state of a record in colour and words. */
 export function RecordState({ record }: { record: Dated }) {

@@ -3,7 +3,7 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import type { DefaultCellComponentProps } from "payload";
-import { type Dated, stateOf } from "@/lib/contract/record-state";
+import { type Dated, stateOf } from "@/lib/office/parts/record-state";
 import { CircularCell } from "../circulars/circular-cell";
 import { callCms } from "../parts/call-cms";
 import { useSending } from "../parts/use-sending";

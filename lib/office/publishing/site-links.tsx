@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useForm, useFormModified } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
-import { stateOf } from "@/lib/contract/record-state";
+import { stateOf } from "@/lib/office/parts/record-state";
 import { callPath } from "../paths";
 import { RecordState } from "./record-state";
 import { hasNewerDraft } from "./submit-to-publish";

@@ -4,7 +4,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { mayUse } from "@/lib/cms/access";
 import { type PageCollection, pageCollections } from "@/lib/cms/page-collections";
 import { dayLength } from "@/lib/contract/days";
-import type { Dated } from "@/lib/contract/record-state";
+import type { Dated } from "@/lib/office/parts/record-state";
 import { query, type SQL, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 

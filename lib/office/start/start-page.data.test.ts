@@ -4,7 +4,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { insertResult } from "@/lib/cms/testing/releases";
-import { stateOf } from "@/lib/contract/record-state";
+import { stateOf } from "@/lib/office/parts/record-state";
 import { cellOf, testSchool } from "../marks/testing/school";
 import type { Role } from "../subjects";
 

@@ -1,7 +1,7 @@
 import { Gutter } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import { formatDate } from "@/lib/bengali/dates";
-import { comingMoment } from "@/lib/bengali/record-state";
+import { comingMoment } from "@/lib/office/parts/record-state-text";
 import { BackupNotice } from "../backup/backup-notice";
 import { Checklist } from "../checklist/checklist-part";
 import { FirstHour, FirstHourBack } from "../first-hour/first-hour-part";

@@ -6,10 +6,10 @@ import { lookup } from "node:dns";
 import http from "node:http";
 import https from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
-import { movingInText } from "@/lib/bengali/moving-in";
 import { urlOfOld } from "@/lib/contract/old-addresses";
 import { environment } from "@/lib/machine/environment";
 import type { FileSource, Refused } from "./file-source";
+import { movingInText } from "./text";
 
 /** Of one import. */
 const limits = { files: 5000, bytes: 4 * 1024 ** 3, redirects: 3, milliseconds: 60_000, minutes: 180 };

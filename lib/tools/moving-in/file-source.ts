@@ -1,10 +1,10 @@
 /** Where the files of the old site come from: a folder, or the old site itself (./fetch). */
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
-import { movingInText } from "@/lib/bengali/moving-in";
 import { uploadsFolder } from "@/lib/contract/old-addresses";
 import { environment } from "@/lib/machine/environment";
 import type { Left } from "./old-site";
+import { movingInText } from "./text";
 
 export type Refused = Pick<Left, "why" | "more">;
 

@@ -5,7 +5,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { Parser } from "htmlparser2";
-import { movingInText } from "@/lib/bengali/moving-in";
 import { oldAddressOf } from "@/lib/contract/old-addresses";
 import {
 	type Left,
@@ -19,6 +18,7 @@ import {
 	type OldSite,
 } from "./old-site";
 import { plainText } from "./plain-text";
+import { movingInText } from "./text";
 
 const { refused } = movingInText;
 

@@ -6,7 +6,6 @@ import { stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { commandText } from "@/lib/bengali/commands";
-import { movingInText as text } from "@/lib/bengali/moving-in";
 import { environment } from "@/lib/machine/environment";
 import { inspectSqlite, StartRefused } from "@/lib/upkeep/first-start";
 import { openRecords } from "@/lib/upkeep/open-records";
@@ -16,6 +15,7 @@ import { type FileSource, folderSource, noFiles } from "./file-source";
 import { readHtmlFolder } from "./html-folder";
 import type { OldSite } from "./old-site";
 import { planOf } from "./plan";
+import { movingInText as text } from "./text";
 import { readWxr } from "./wxr";
 
 const options = {

@@ -1,7 +1,7 @@
 /** What is read of the site that the school had before, whatever it was made with. */
 import { z } from "zod";
 
-/** Why something does not come, or comes otherwise than it was; lib/bengali/moving-in says it in words. */
+/** Why something does not come, or comes otherwise than it was; lib/tools/moving-in/text says it in words. */
 export type Why =
 	| "attached"
 	| "closed"

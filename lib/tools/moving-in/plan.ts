@@ -1,6 +1,5 @@
 /** What of the old site becomes which record here, and what stays behind: decided before anything is written. */
 import { formatDate } from "@/lib/bengali/dates";
-import { movingInText } from "@/lib/bengali/moving-in";
 import { longestName } from "@/lib/cms/fields";
 import type { PageCollection } from "@/lib/cms/page-collections";
 import type { Body } from "@/lib/cms/rich-text";
@@ -13,6 +12,7 @@ import type { Leave, Left, OldFile, OldMenuEntry, OldRecord, OldSite } from "./o
 import { plainText } from "./plain-text";
 import { referencesIn, uploadIn, withViewed } from "./references";
 import { withoutShortcodes } from "./shortcodes";
+import { movingInText } from "./text";
 
 /** Files that a notice may have (lib/cms/collections/educational). */
 const mostFiles = 30;

@@ -6,9 +6,9 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Parser } from "htmlparser2";
 import { z } from "zod";
-import { movingInText } from "@/lib/bengali/moving-in";
 import { longestText, longestTexts, mostThings, NotReadable } from "./old-site";
 import { cleanText } from "./plain-text";
+import { movingInText } from "./text";
 
 const { refused } = movingInText;
 

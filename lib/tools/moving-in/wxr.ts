@@ -1,8 +1,8 @@
 /** Reads an export of WordPress: Tools → Export. */
 import { z } from "zod";
-import { movingInText } from "@/lib/bengali/moving-in";
 import { oldAddressOf } from "@/lib/contract/old-addresses";
 import { NotReadable, type OldSite } from "./old-site";
+import { movingInText } from "./text";
 import { type Channel, readChannel } from "./wxr-elements";
 import { Sorter } from "./wxr-items";
 import { menuOf } from "./wxr-menu";

@@ -1,5 +1,5 @@
 /** States of records in words, the same in all lists and forms of the back office. */
-import { dayOf, formatMoment, formatTime } from "./dates";
+import { dayOf, formatMoment, formatTime } from "@/lib/bengali/dates";
 
 const oneDay = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 /** What the commands `update` and `go-back` of the packed site say. */
-import { formatMoment } from "./dates";
-import { toBengaliDigits } from "./digits";
+import { formatMoment } from "@/lib/bengali/dates";
+import { toBengaliDigits } from "@/lib/bengali/digits";
 
 const unchanged = "কিছু বদলায়নি, সাইট আগের মতোই চলছে।";
 

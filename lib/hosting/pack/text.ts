@@ -1,8 +1,8 @@
 /** Texts of the packed site, for whoever packs it, and for whoever runs it on a machine without anything else. */
-import { commandList } from "./command-list";
-import { formatMoment } from "./dates";
-import { toBengaliDigits } from "./digits";
-import { oldNode } from "./old-node";
+import { commandList } from "@/lib/bengali/command-list";
+import { formatMoment } from "@/lib/bengali/dates";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { oldNode } from "@/lib/bengali/old-node";
 
 const megabytes = (bytes: number) => `${toBengaliDigits(Math.round(bytes / 1e6))} এমবি`;
 

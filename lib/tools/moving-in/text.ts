@@ -1,6 +1,6 @@
 /** Texts of `import-site`, which brings a school's former site here. */
-import { formatDate } from "./dates";
-import { toBengaliDigits } from "./digits";
+import { formatDate } from "@/lib/bengali/dates";
+import { toBengaliDigits } from "@/lib/bengali/digits";
 
 /** Names of categories, by what a post in them becomes; the search's words for the same count as well. */
 export const categoryWords = {

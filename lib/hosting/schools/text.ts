@@ -1,6 +1,6 @@
 /** What the commands for several schools on one machine say. */
-import { formatMoment } from "./dates";
-import { toBengaliDigits } from "./digits";
+import { formatMoment } from "@/lib/bengali/dates";
+import { toBengaliDigits } from "@/lib/bengali/digits";
 
 const megabytes = (bytes: number) => `${toBengaliDigits(Math.round(bytes / 1e6))} এমবি`;
 
