@@ -32,7 +32,7 @@ export const commandText = {
 	staffMade: (email: string) => `প্রথম কর্মী অ্যাকাউন্ট তৈরি হয়েছে / The first staff account is made: ${email}`,
 	passwordUsage: "npm run staff-password -- EMAIL, node school.js staff-password EMAIL (বা ব্যবহারকারীর নাম / or user name)",
 	secondFactorUsage:
-		"npm run staff-second-factor -- EMAIL, node school.js staff-second-factor EMAIL (বা ব্যবহারকারীর নাম / or user name)",
+		"npm run command -- staff-second-factor EMAIL, node school.js staff-second-factor EMAIL (বা ব্যবহারকারীর নাম / or user name)",
 	secondFactorRemoved: (name: string) =>
 		`দুই ধাপের লগইন সরানো হয়েছে, আগের সব লগইন শেষ / The second factor is removed and all sessions are ended: ${name}`,
 	noSecondFactor: (name: string) => `দুই ধাপের লগইন চালুই ছিল না / There was no second factor: ${name}`,

@@ -22,7 +22,7 @@ const publishedAt = "2026-01-01T00:00:00.000Z";
 /** Payload's internal collections have this prefix. */
 const isOurs = (slug: string): slug is CollectionSlug => !slug.startsWith("payload-");
 
-/** Runs `npm run migrate` in a child process, on this test's database unless another one is given. */
+/** Runs `npm run command -- migrate` in a child process, on this test's database unless another one is given. */
 const migrateInProgram = (variables: Record<string, string> = {}) =>
 	promisify(execFile)(process.execPath, ["--conditions=production", "lib/commands/run.js", "migrate"], {
 		env: { ...process.env, ...variables },

@@ -1,4 +1,4 @@
-/** `npm run check-backup`: checks the newest backup by a temporary restore. The server runs it each week. */
+/** `npm run command -- check-backup`: checks the newest backup by a temporary restore. The server runs it each week. */
 import { setPriority } from "node:os";
 import { runCheck } from "@/lib/office/backup/jobs";
 import { backupCommandText } from "@/lib/office/backup/text";

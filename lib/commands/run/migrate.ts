@@ -1,4 +1,4 @@
-/** `npm run migrate`: runs pending migrations. */
+/** `npm run command -- migrate`: runs pending migrations. */
 import { commandText } from "@/lib/bengali/commands";
 import { openRecords } from "@/lib/upkeep/open-records";
 import { holdSchool } from "./hold-school";

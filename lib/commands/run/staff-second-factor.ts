@@ -1,4 +1,4 @@
-/** `npm run staff-second-factor NAME`: removes the second factor of an account whose owner has lost it. */
+/** `npm run command -- staff-second-factor NAME`: removes the second factor of an account whose owner has lost it. */
 import { commandText } from "@/lib/bengali/commands";
 import { environment } from "@/lib/machine/environment";
 import { removeSecondFactorOf } from "@/lib/office/second-factor/second-factor";

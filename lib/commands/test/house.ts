@@ -28,12 +28,12 @@ const settings = readFileSync("lib/machine/environment.ts", "utf8").match(/^\t[A
 /** What is measured, what was found, and the most that it may be. */
 const rows: [name: string, now: number, most: number][] = [
 	["lines in all", linesOf(product), 105_500],
-	["lines of the website", linesOf(product.filter((file) => website.test(file))), 29_550],
+	["lines of the website", linesOf(product.filter((file) => website.test(file))), 29_000],
 	["files", product.length, 1_665],
 	["files of 15 lines or less", product.filter((file) => linesOf([file]) <= 15).length, 240],
 	["caches in docs/architecture.md", caches, 10],
 	["settings", settings, 58],
-	["npm scripts", Object.keys(scripts).length, 20],
+	["npm scripts", Object.keys(scripts).length, 16],
 	["words in docs without api.md, office.md", words, 20_500],
 ];
 

@@ -1,5 +1,5 @@
 /**
- * `npm run import-site -- FILE [--files FOLDER | --fetch | --without-files] [--apply]`: brings a school's former site here,
+ * `npm run command -- import-site FILE [--files FOLDER | --fetch | --without-files] [--apply]`: brings a school's former site here,
  * as drafts (lib/tools/moving-in). Without `--apply` it says what would come.
  */
 import { stat, writeFile } from "node:fs/promises";

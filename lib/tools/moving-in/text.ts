@@ -83,7 +83,7 @@ const english = {
 
 export const movingInText = {
 	usage:
-		"npm run import-site -- FILE, node school.js import-site FILE\n" +
+		"npm run command -- import-site FILE, node school.js import-site FILE\n" +
 		"  FILE               ওয়ার্ডপ্রেসের এক্সপোর্ট (.xml), বা HTML পাতার ফোল্ডার / a WordPress export, or a folder of HTML pages\n" +
 		"  --files FOLDER     wp-content/uploads-এর কপি / a copy of wp-content/uploads\n" +
 		"  --fetch            ফাইলগুলো আগের সাইট থেকে নামায় / fetches the files from the old site\n" +
