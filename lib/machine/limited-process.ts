@@ -45,8 +45,11 @@ async function usedBy(pid: number | undefined): Promise<Pick<ProcessLimits, "meg
 
 const interval = 50;
 
-/** How many times longer than its time of the processor a process may last, on a busy machine. */
-const patience = 6;
+/**
+ * How many times longer than its time of the processor a process may last, on a busy machine. One in the background has what
+ * others leave: for minutes next to nothing.
+ */
+const patience = { waitedFor: 6, background: 60 };
 
 type Options = {
 	limits: ProcessLimits;
@@ -77,7 +80,8 @@ export async function runLimited(
 		const used = await usedBy(child.pid);
 		if (used.megabytes > megabytes || used.milliseconds > milliseconds) end();
 	};
-	const timers = [setTimeout(end, milliseconds * patience), setInterval(watch, interval)];
+	const longest = milliseconds * (isInBackground ? patience.background : patience.waitedFor);
+	const timers = [setTimeout(end, longest), setInterval(watch, interval)];
 	signal?.addEventListener("abort", end);
 	try {
 		// The process may end before it has read everything.
