@@ -4,7 +4,18 @@
  */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import {
+	copyFileSync,
+	existsSync,
+	linkSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	readlinkSync,
+	renameSync,
+	rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -89,6 +100,24 @@ export async function packOnce(): Promise<string> {
 		await sleep(100);
 	}
 	return fileIn(finished);
+}
+
+/** @returns the version of the program in which a school's server runs; undefined while none does */
+export function servingVersion(dataDir: string): string | undefined {
+	const textOf = (pid: string, name: string) => {
+		try {
+			return readFileSync(path.join("/proc", pid, name), "utf8");
+		} catch {
+			return "";
+		}
+	};
+	const pid = readdirSync("/proc").find(
+		(name) =>
+			/^\d+$/.test(name) &&
+			textOf(name, "cmdline").includes("lib/framework/server.js") &&
+			textOf(name, "environ").split("\0").includes(`DATA_DIR=${dataDir}`),
+	);
+	return pid && /program-([\d.]+)$/.exec(readlinkSync(path.join("/proc", pid, "cwd")))?.[1];
 }
 
 export class PackedSchool {

@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { queryOnce } from "@/lib/cms/testing/pg-client";
 import { startPostgres } from "@/lib/cms/testing/postgres";
 import { type Nginx, nginxMissing, startNginx } from "@/lib/commands/test/nginx";
-import { TestSite } from "@/lib/commands/test/site";
+import { type SiteOptions, TestSite } from "@/lib/commands/test/site";
 import { skipIf } from "../skip";
 import { startLoad } from "./load";
 
@@ -29,14 +29,8 @@ test.beforeAll(async () => {
 		DRAIN_SECONDS: "6",
 		APPLICATIONS_PER_HOUR: "1000000",
 	};
-	processes = ["1", "2"].map(
-		(name) =>
-			new TestSite({
-				school: "as it is",
-				folder: path.join(folder, "data"),
-				variables: { ...settings, RUN_DIR: path.join(folder, name) },
-			}),
-	);
+	const options: SiteOptions = { school: "as it is", folder: path.join(folder, "data"), variables: settings };
+	processes = [new TestSite(options), new TestSite(options)];
 	// Both start at the same time on an empty database.
 	await Promise.all(processes.map((process) => process.startWhole()));
 	nginx = await startNginx(

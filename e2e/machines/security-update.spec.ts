@@ -1,7 +1,7 @@
 /**
  * A release that closes a hole (lib/upkeep/security-update.ts), taken by a site without a hand, which is killed in the middle.
  */
-import { existsSync, mkdirSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -11,7 +11,7 @@ import { readSecurityUpdate } from "@/lib/upkeep/security-update";
 import { commandProcess, isAlive, readUpdateState, updateLog } from "@/lib/upkeep/update-state";
 import { actsIn, atNight } from "./night";
 import { first, packVersion } from "./pack-version";
-import { PackedSchool, packOnce } from "./packed";
+import { PackedSchool, packOnce, servingVersion } from "./packed";
 
 // Each test goes on where the one before it ended.
 test.describe.configure({ mode: "serial", retries: 0 });
@@ -33,7 +33,7 @@ test.afterAll(() => school.remove());
 
 test("a site takes the marked release and no other, and a kill at any step ends in one whole version", async () => {
 	const dataDir = school.inSchool("data");
-	const serving = () => /program-([\d.]+)/.exec(realpathSync(path.join(dataDir, "site/lib")))?.[1];
+	const serving = () => servingVersion(dataDir);
 	const said = () => (existsSync(updateLog(dataDir)) ? readFileSync(updateLog(dataDir), "utf8") : "");
 	const night = atNight(`${hostname()} ${dataDir}`, school.folder);
 	const start = () => school.start(undefined, { ...account, ...night, UPDATE_FROM: place });

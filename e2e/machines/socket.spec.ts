@@ -25,7 +25,6 @@ test.beforeAll(async () => {
 	handle = holdSocket(port);
 	const settings = {
 		TRUST_PROXY: "1",
-		RUN_DIR: path.join(folder, "run"),
 		DRAIN_SECONDS: "6",
 		APPLICATIONS_PER_HOUR: "1000000",
 	};

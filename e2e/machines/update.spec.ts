@@ -2,7 +2,7 @@
  * Updates of the packed site (lib/hosting/update): without a failed request, killed at each step, with a version that
  * does not start, and the way back. The newer versions are the packed one under another number.
  */
-import { existsSync, realpathSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
@@ -13,7 +13,7 @@ import { updateText as text } from "@/lib/hosting/update/text";
 import { replaceFile } from "@/lib/machine/replace-file";
 import { commandProcess, copiedDatabase, isAlive, readUpdateState } from "@/lib/upkeep/update-state";
 import { first, packVersion } from "./pack-version";
-import { PackedSchool, packOnce } from "./packed";
+import { PackedSchool, packOnce, servingVersion } from "./packed";
 
 const patience = 900_000;
 // Each test goes on where the one before it ended.
@@ -25,8 +25,7 @@ const dataDir = () => school.inSchool("data");
 const account = { STAFF_EMAIL: "head@school.example", STAFF_PASSWORD: "নদীর পাড়ে আমার ঘর" };
 const state = () => readUpdateState(dataDir());
 
-/** @returns the version that serves: the process's copy links to its program */
-const serving = () => /program-([\d.]+)/.exec(realpathSync(school.inSchool("data/site/lib")))?.[1];
+const serving = () => servingVersion(dataDir());
 
 /** @param change of its program's folder. @returns the signed file of a newer version */
 const packAs = (version: string, change?: (program: string) => void) =>

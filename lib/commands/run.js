@@ -5,7 +5,7 @@
  * sometimes never settles on Node 20, which exits with code 13.
  */
 import "./run/node-version.js";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { asking, commandList } from "../bengali/command-list.js";
@@ -35,22 +35,30 @@ const programOf = (name) =>
 		.find((file) => existsSync(file));
 
 /**
- * For tests, which start a program many times: a folder where bundles that include the npm packages are kept and
- * reused.
+ * @returns a folder that can be written and from which the npm packages are found; where the project is only read, one of
+ *   the school's with a link to them
  */
-const { COMMAND_BUNDLES, RUN_DIR } = process.env;
-
-// The build may be read-only, so the command's bundle is written into the copy of the build as well. `demo` first
-// compiles and makes its copy afterwards. Where bundles are kept nothing is written, and the copy may be of the packed
-// version before, whose code would serve.
-if (RUN_DIR && !COMMAND_BUNDLES && name !== "demo") {
-	const { isCopied, workInCopy } = await import("./run/own-copy.js");
-	workInCopy({ renew: name === "start" && !isCopied() });
+function writableFolder() {
+	const inProject = path.resolve(".next/cache/commands");
+	try {
+		mkdirSync(inProject, { recursive: true });
+		accessSync(inProject, constants.W_OK);
+		return inProject;
+	} catch {
+		const folder = path.resolve(process.env.DATA_DIR || "data", "site");
+		mkdirSync(path.join(folder, "commands"), { recursive: true, mode: 0o700 });
+		const packages = path.join(folder, "node_modules");
+		rmSync(packages, { force: true });
+		symlinkSync(path.resolve("node_modules"), packages, "junction");
+		return path.join(folder, "commands");
+	}
 }
 
+/** Of the packed site, and of tests, which start a program many times: bundles that include the npm packages. */
+const { COMMAND_BUNDLES } = process.env;
 const file = COMMAND_BUNDLES
 	? path.join(COMMAND_BUNDLES, `${name.replaceAll(/[./]+/g, "-")}.mjs`)
-	: path.resolve(".next/cache/commands", `${name}-${process.pid}.mjs`);
+	: path.join(writableFolder(), `${name}-${process.pid}.mjs`);
 
 if (!(COMMAND_BUNDLES && existsSync(file))) {
 	const program = programOf(name);

@@ -4,7 +4,7 @@
  * build. A file's path is that of the address.
  */
 import "server-only";
-import { readdirSync, realpathSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -18,10 +18,10 @@ import { leftFiles, leftPages } from "./left-to-front";
 
 /**
  * @returns files and folders of the build that have an address of their own, `_next/static` and those of `public`, and
- * where they are: in the program, not in this process's copy, which is private
+ * where they are
  */
 function buildFiles(): [name: string, target: string][] {
-	const program = path.dirname(realpathSync(path.join(process.cwd(), "lib")));
+	const program = process.cwd();
 	const open = path.join(program, "public");
 	const names = readdirSync(/* turbopackIgnore: true */ open);
 	return [

@@ -1,5 +1,5 @@
-/** Which starts need not prepare the database. The copy of the build is an empty folder; the database is a real one. */
-import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+/** Which starts need not prepare the database. The database is a real one. */
+import { readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Payload } from "payload";
 import { testDatabase } from "@/lib/cms/testing/databases";
@@ -16,7 +16,6 @@ beforeAll(async () => {
 	payload = await open();
 	const prepared = await import("./prepared");
 	isPrepared = prepared.isPrepared;
-	mkdirSync(inData("site", ".next"), { recursive: true });
 	expect(await isPrepared(preparing)).toBe(false);
 	await prepared.keepPrepared(preparing);
 });
@@ -38,7 +37,7 @@ test("nothing is prepared twice, whatever staff have written meanwhile", async (
 
 test("another secret, a torn record, another command: the database is prepared again", async () => {
 	await withFile(inData("secret"), () => writeFileSync(inData("secret"), "another"), again);
-	const record = inData("site", ".next", "prepared");
+	const record = inData("site", "prepared");
 	await withFile(record, () => truncateSync(record, 10), again);
 	expect(await isPrepared(["prepare-demo"])).toBe(false);
 	expect(await isPrepared(preparing)).toBe(true);

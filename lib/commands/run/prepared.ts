@@ -4,17 +4,18 @@
  * is wrong with a database is found there, and said.
  */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isSettled } from "@/lib/backup/restoring";
 import { environment } from "@/lib/machine/environment";
 import { replaceFile } from "@/lib/machine/replace-file";
 import { inspectSqlite, isFirstStart } from "@/lib/upkeep/first-start";
 import { readPreparedState } from "@/lib/upkeep/prepared-state";
-import { copyFolder } from "./own-copy";
 
-/** Goes with the copy. */
-const record = path.join(copyFolder, ".next", "prepared");
+/** What a start keeps for the next one; may be removed. */
+export const workFolder = path.join(environment.DATA_DIR, "site");
+
+const record = path.join(workFolder, "prepared");
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
@@ -31,7 +32,10 @@ async function stateOf(preparing: string[]): Promise<string> {
 }
 
 /** Must be called when the database has been prepared. */
-export const keepPrepared = async (preparing: string[]): Promise<void> => replaceFile(record, await stateOf(preparing));
+export async function keepPrepared(preparing: string[]): Promise<void> {
+	mkdirSync(workFolder, { recursive: true, mode: 0o700 });
+	replaceFile(record, await stateOf(preparing));
+}
 
 /** @returns whether {@link keepPrepared} was called with this state; never throws */
 export async function isPrepared(preparing: string[]): Promise<boolean> {

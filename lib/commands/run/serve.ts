@@ -3,22 +3,20 @@ import path from "node:path";
 import type { Environment } from "@/lib/machine/environment";
 import { ended, runNode, startNode, type Variables } from "./child";
 import { holdSchool } from "./hold-school";
-import { copyFolder, isCopied, workInCopy } from "./own-copy";
-import { isPrepared, keepPrepared } from "./prepared";
+import { isPrepared, keepPrepared, workFolder } from "./prepared";
 import { firstSocket, hasSocket, serverCommand } from "./server-command";
 
-/** Folder for what Node has compiled (NODE_COMPILE_CACHE), which goes with the copy. */
-export const compiledCode = path.join(copyFolder, ".next", "cache", "compiled");
+/** Folder for what Node has compiled (NODE_COMPILE_CACHE). */
+export const compiledCode = path.resolve(workFolder, "compiled");
 
 /**
- * Works in this process's copy of the build from now on.
+ * Prepares the database, unless that is done.
  * @param preparing the command that prepares the database, by its arguments
  * @param prepare runs it, or waits for it
  */
 export async function makeReady(preparing: string[], prepare = () => runNode(preparing)): Promise<void> {
 	const release = holdSchool();
 	try {
-		workInCopy({ renew: !isCopied() });
 		if (await isPrepared(preparing)) return;
 		await prepare();
 		await keepPrepared(preparing);

@@ -62,7 +62,7 @@ export class TestSite {
 	constructor(options: SiteOptions = {}) {
 		this.#options = options;
 		this.#variables = {
-			...{ NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", DATABASE_URL: "", SITE_URL: "", RUN_DIR: "" },
+			...{ NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", DATABASE_URL: "", SITE_URL: "" },
 			...{ STAFF_EMAIL: head.email, STAFF_PASSWORD: head.password },
 			// Most tests begin many sessions of one head; e2e/staff/second-factor has the default.
 			STAFF_SECOND_FACTOR: "none",

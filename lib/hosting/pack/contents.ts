@@ -3,7 +3,6 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { nodeFileTrace } from "@vercel/nft";
-import { isServed } from "@/lib/commands/run/own-copy.js";
 import { serverPackages } from "@/lib/framework/server-packages";
 import { reactFile } from "@/lib/http/script-policy";
 import { stylesheetFiles } from "@/lib/office/stylesheets";
@@ -11,7 +10,7 @@ import { stylesheetFiles } from "@/lib/office/stylesheets";
 /** What Node runs as it is. The rest of the site is in the build and in the bundles of the commands. */
 const plain = [
 	...["server.js", "read-cache.js"].map((name) => `lib/framework/${name}`),
-	...["run.js", "run/end-with-parent.js", "run/own-copy.js", "run/ready.js"].map((name) => `lib/commands/${name}`),
+	...["run.js", "run/end-with-parent.js", "run/ready.js"].map((name) => `lib/commands/${name}`),
 	"next.config.js",
 ];
 
@@ -76,7 +75,14 @@ function tracedByNext(): string[] {
 	return files.filter((file) => !bundled.some((folder) => file.startsWith(folder)));
 }
 
-/** Files of the build, without what only compiling and debugging need. */
+/** Parts of the build that only compiling, developing and debugging need. */
+const notServed = ["cache", "dev", "diagnostics", "trace", "trace-build", "turbopack", "types"].map((name) =>
+	path.join(".next", name),
+);
+
+const isServed = (file: string) => !notServed.includes(file) && !/\.(map|nft\.json)$/.test(file);
+
+/** Files of the build. */
 const built = (): string[] =>
 	readdirSync(".next")
 		.map((name) => path.join(".next", name))

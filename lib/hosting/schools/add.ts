@@ -59,8 +59,8 @@ async function readWanted(): Promise<School & { quota: number }> {
 }
 
 function makeFolders({ name }: School): void {
-	const { DATA_DIR, RUN_DIR, ASLEEP_DIR } = foldersOf(name);
-	const folders = [DATA_DIR, RUN_DIR, ASLEEP_DIR];
+	const { DATA_DIR, ASLEEP_DIR } = foldersOf(name);
+	const folders = [DATA_DIR, ASLEEP_DIR];
 	for (const folder of folders) {
 		mkdirSync(folder, { recursive: true });
 		chmodSync(path.dirname(folder), 0o755);
@@ -78,14 +78,8 @@ function writeFront(school: School): void {
 
 /** Makes database and secret, as the account of the school. @returns what it says: the address of the head's page */
 async function prepare({ name, variables }: School): Promise<string> {
-	// Without RUN_DIR: nothing is made of the pages yet.
 	const mask = process.umask(0o077);
-	const command = startProgram(
-		process.cwd(),
-		["prepare"],
-		{ ...variables, RUN_DIR: "" },
-		ownerOf(foldersOf(name).DATA_DIR),
-	);
+	const command = startProgram(process.cwd(), ["prepare"], variables, ownerOf(foldersOf(name).DATA_DIR));
 	process.umask(mask);
 	if ((await command.ended) !== 0) throw new StartRefused(text.notPrepared(name, command.output()));
 	return command.output().trim();

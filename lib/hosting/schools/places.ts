@@ -29,7 +29,6 @@ export const accountOf = (name: string) => `school-${name}`;
 /** Its own folders, by the settings that name them. */
 export const foldersOf = (name: string) => ({
 	DATA_DIR: at("var/lib/schools", name),
-	RUN_DIR: at("var/cache/schools", name),
 	ASLEEP_DIR: at("var/lib/schools-front", name),
 });
 

@@ -14,8 +14,8 @@ function isRunning(dataDir: string): boolean {
 }
 
 /** @returns `failed` for one that neither runs nor sleeps, as after a power cut */
-export function stateOf({ variables: { DATA_DIR = "", RUN_DIR = "" } }: School): SchoolState {
+export function stateOf({ variables: { DATA_DIR = "" } }: School): SchoolState {
 	if (isRunning(DATA_DIR)) return "awake";
 	if (readAsleep(DATA_DIR)) return "asleep";
-	return existsSync(path.join(RUN_DIR, ".next")) ? "failed" : "new";
+	return existsSync(path.join(DATA_DIR, "site")) ? "failed" : "new";
 }

@@ -14,11 +14,11 @@ export type Ready = { folder: string; args: string[]; variables: Variables; port
 const { HOST, PORT } = environment;
 
 await makeReady(program("prepare"));
-const { DATA_DIR = "", BACKUP_DIR = "", RUN_DIR = "" } = process.env;
+const { DATA_DIR = "", BACKUP_DIR = "" } = process.env;
 const ready: Ready = {
 	folder: process.cwd(),
 	args: serverCommand(environment, "--fd", "3"),
-	variables: { DATA_DIR, BACKUP_DIR, RUN_DIR, NODE_COMPILE_CACHE: compiledCode },
+	variables: { DATA_DIR, BACKUP_DIR, NODE_COMPILE_CACHE: compiledCode },
 	port: PORT,
 	...(HOST && { host: HOST }),
 };

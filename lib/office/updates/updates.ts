@@ -121,8 +121,6 @@ function runSchool(args: string[], ended: () => void = () => {}): void {
 		cwd: SCHOOL_HOME,
 		detached: true,
 		stdio: ["ignore", log, log],
-		// The copy of this process is not that of a command.
-		env: { ...process.env, RUN_DIR: "" },
 	});
 	child.once("error", (error) => console.error(describeError(error)));
 	child.once("close", ended);

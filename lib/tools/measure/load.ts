@@ -144,10 +144,7 @@ type Site = { url: string; students: string; searches: ResultSearch[]; stop: () 
 async function openSite(students: string, processes: number, limits: Variables = noLimits): Promise<Site> {
 	const school = await newSchool(processes > 1, limits);
 	const servers: Server[] = [];
-	for (let number = 1; number <= processes; number += 1) {
-		const own = { RUN_DIR: path.join(school.folder, `site-${number}`) };
-		servers.push(await startServer(students, { ...school.variables, ...own }));
-	}
+	for (let number = 1; number <= processes; number += 1) servers.push(await startServer(students, school.variables));
 	const urls = servers.map(({ url }) => url);
 	const nginx = processes > 1 ? await startNginx(urls, { tls: false }) : null;
 	return {

@@ -16,9 +16,7 @@ export type Outcome = { code: number; said: string };
 /** Plain JavaScript that `school.js` and the commands load as it is, but for what bundles them in a clone. */
 async function plainFiles(): Promise<string[]> {
 	const { fileList } = await nodeFileTrace(
-		["commands/run.js", "commands/run/own-copy.js", "commands/run/ready.js", "machine/folder-lock.js"].map(
-			(name) => `lib/${name}`,
-		),
+		["commands/run.js", "commands/run/ready.js", "machine/folder-lock.js"].map((name) => `lib/${name}`),
 		{
 			ignore: (file) => file.startsWith("node_modules/") || file.startsWith("lib/commands/build/"),
 		},
