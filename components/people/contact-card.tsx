@@ -43,7 +43,7 @@ export function ContactCard({ contact, map }: Props) {
 					</a>
 				)}
 			</p>
-			{map && <Picture picture={map} sizes="(min-width: 48rem) 46rem, 100vw" className={styles.map} />}
+			{map && <Picture picture={map} sizes="(min-width: 48rem) 46rem, 100vw" className={styles.map} first />}
 		</>
 	);
 }
