@@ -1,13 +1,9 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
 import { dayOf, formatDate, formatShortDay, formatTime } from "@/lib/bengali/dates";
 import { typedDateText } from "@/lib/bengali/typed-dates";
 import { dayLength } from "@/lib/contract/days";
 import { readTypedDate } from "@/lib/contract/typed-dates";
-import { requireTaskPage } from "../guard";
 import { ColumnHeads } from "../parts/column-heads";
-import { OfficeTemplate } from "../parts/office-template";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { RecordState } from "../publishing/record-state";
 import { type Act, listActs, mostActs } from "./activity";
 import { DayField } from "./day-field";
@@ -31,39 +27,34 @@ const noon = (day: string) => Date.parse(`${day}T12:00:00+06:00`);
 const move = (day: string, days: number) => dayOf(new Date(noon(day) + days * dayLength).toISOString());
 
 /** `/admin/activity`: what staff have done on one day, today by default. */
-export async function ActivityView(props: AdminViewServerProps) {
-	const account = await requireTaskPage(await headers(), "activity");
+export const ActivityView = subjectPage("activity", async ({ view, staff: account, query }) => {
 	const today = dayOf(new Date().toISOString());
-	const asked = props.searchParams?.day;
+	const asked = query.day;
 	const { day, fault } = readDay(asked, today);
 	const acts = await listActs(account, day);
 	const shown = new Date(noon(day)).toISOString();
 	const dayText = formatDate(shown);
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: texts.title }]} />
-			<Gutter className="activity">
-				<h1>{texts.title}</h1>
-				<p>{texts.explanation}</p>
-				{account.role !== "head" && <p>{texts.own}</p>}
-				<nav aria-label={texts.day} className="activity-days">
-					<a href={`${path}?day=${move(day, -1)}`}>{texts.earlier}</a>
-					<strong>{dayText}</strong>
-					{day < today && <a href={`${path}?day=${move(day, 1)}`}>{texts.later}</a>}
-					{day < today && <a href={path}>{texts.today}</a>}
-					<form action={path}>
-						<DayField fault={fault} key={day} typed={fault ? String(asked) : formatShortDay(shown)} />
-						<button className="office-control" type="submit">
-							{texts.show}
-						</button>
-					</form>
-				</nav>
-				{acts.length === 0 ? <p className="office-none">{texts.none(dayText)}</p> : <ActTable acts={acts} />}
-				{acts.length >= mostActs && <p>{texts.tooMany(mostActs)}</p>}
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage view={view} className="activity">
+			<p>{texts.explanation}</p>
+			{account.role !== "head" && <p>{texts.own}</p>}
+			<nav aria-label={texts.day} className="activity-days">
+				<a href={`${path}?day=${move(day, -1)}`}>{texts.earlier}</a>
+				<strong>{dayText}</strong>
+				{day < today && <a href={`${path}?day=${move(day, 1)}`}>{texts.later}</a>}
+				{day < today && <a href={path}>{texts.today}</a>}
+				<form action={path}>
+					<DayField fault={fault} key={day} typed={fault ? String(asked) : formatShortDay(shown)} />
+					<button className="office-control" type="submit">
+						{texts.show}
+					</button>
+				</form>
+			</nav>
+			{acts.length === 0 ? <p className="office-none">{texts.none(dayText)}</p> : <ActTable acts={acts} />}
+			{acts.length >= mostActs && <p>{texts.tooMany(mostActs)}</p>}
+		</SubjectPage>
 	);
-}
+});
 
 function ActTable({ acts }: { acts: Act[] }) {
 	const { at, by, action, record, detail, from } = texts.fields;

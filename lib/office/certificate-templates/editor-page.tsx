@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import type { ComponentProps } from "react";
 import { formatDate } from "@/lib/bengali/dates";
 import { writeSource } from "@/lib/contract/certificate-source";
 import { writtenDay } from "@/lib/contract/certificate-text";
@@ -10,11 +11,13 @@ import { listVersions, type TemplateKey, type TemplateVersion } from "../certifi
 import { certificateKinds } from "../certificates/text-kinds";
 import { certificateTemplate, ownPaperBeginning } from "../certificates/text-templates";
 import type { SignedIn } from "../guard";
+import { SubjectPage } from "../parts/office-template";
 import { readSample } from "./sample";
 import { TemplateEditor } from "./template-editor";
 import { certificateTemplatesText as text } from "./text";
 
 type Props = {
+	page: Omit<ComponentProps<typeof SubjectPage>, "children">;
 	path: string;
 	target: TemplateKey;
 	/** An older text that is looked at. */
@@ -25,7 +28,7 @@ type Props = {
 const nameOf = ({ by, at }: TemplateVersion) => text.versionOf(by, formatDate(at));
 
 /** The text of one certificate in one language, to be edited, and its older texts. */
-export async function EditorPage({ path, target, version, account }: Props) {
+export async function EditorPage({ page, path, target, version, account }: Props) {
 	const { kind, own, language } = target;
 	const isNew = kind === "own" && own === 0;
 	const [versions, sample, settings] = await Promise.all([
@@ -42,11 +45,7 @@ export async function EditorPage({ path, target, version, account }: Props) {
 	const address = (id: number) =>
 		`${path}?${new URLSearchParams({ kind, own: String(own), language, version: String(id) })}`;
 	return (
-		<>
-			<div className="certificates-top">
-				<h1>{text.heading(name, language)}</h1>
-				<a href={path}>{text.all}</a>
-			</div>
+		<SubjectPage {...page} heading={<h1>{text.heading(name, language)}</h1>} aside={<a href={path}>{text.all}</a>}>
 			{old && old !== newest && (
 				<p role="note" className="certificates-closes">
 					{text.old(nameOf(old))}
@@ -84,6 +83,6 @@ export async function EditorPage({ path, target, version, account }: Props) {
 					</ul>
 				</>
 			)}
-		</>
+		</SubjectPage>
 	);
 }

@@ -1,11 +1,7 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
 import { formatAge } from "@/lib/bengali/age";
 import { formatDate } from "@/lib/bengali/dates";
-import { requireTaskPage } from "../guard";
 import { ColumnHeads } from "../parts/column-heads";
-import { OfficeTemplate } from "../parts/office-template";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { PrintButton } from "../parts/print-button";
 import { TaskLink } from "../parts/task-link";
 import { type ChecklistItem, readChecklist } from "./checklist";
@@ -42,19 +38,14 @@ function ChecklistTable({ items }: { items: ChecklistItem[] }) {
 }
 
 /** `/admin/checklist`: the directorate's checklist, whole, on one printed page. */
-export async function ChecklistView(props: AdminViewServerProps) {
-	const staff = await requireTaskPage(await headers(), "checklist");
+export const ChecklistView = subjectPage("checklist", async ({ view, staff }) => {
 	const items = await readChecklist(staff);
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: texts.title }]} />
-			<Gutter className="checklist-sheet">
-				<h1>{texts.title}</h1>
-				<p>{texts.explanation}</p>
-				<p>{texts.printedAt(formatDate(new Date().toISOString()))}</p>
-				<ChecklistTable items={items} />
-				<PrintButton>{texts.print}</PrintButton>
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage view={view} className="checklist-sheet">
+			<p>{texts.explanation}</p>
+			<p>{texts.printedAt(formatDate(new Date().toISOString()))}</p>
+			<ChecklistTable items={items} />
+			<PrintButton>{texts.print}</PrintButton>
+		</SubjectPage>
 	);
-}
+});

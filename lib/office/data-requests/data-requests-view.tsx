@@ -1,11 +1,8 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
 import { answerDays, dayLength } from "@/lib/contract/days";
 import { erasingText } from "../erasing/text";
-import { mayDo, requireTaskPage } from "../guard";
-import { OfficeTemplate } from "../parts/office-template";
+import { mayDo } from "../guard";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { DataActs } from "../student-data/data-acts";
 import { AnswerRequest, ReopenRequest } from "./answer-request";
 import { type FamilyRequest, listRequests, mostRequests } from "./requests";
@@ -14,8 +11,7 @@ import { listRestricted, type Restricted } from "./restriction";
 import { dataRequestsOfficeText as text } from "./text";
 
 /** `/admin/data-requests`: what families ask about their data, those first whose time ends first. */
-export async function DataRequestsView(props: AdminViewServerProps) {
-	const account = await requireTaskPage(await headers(), "data-requests");
+export const DataRequestsView = subjectPage("data-requests", async ({ view, staff: account }) => {
 	const [open, answered, restricted] = await Promise.all([
 		listRequests("open"),
 		listRequests("answered"),
@@ -23,29 +19,25 @@ export async function DataRequestsView(props: AdminViewServerProps) {
 	]);
 	const mayErase = mayDo(account, "erasing");
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: text.title }]} />
-			<Gutter className="data-requests">
-				<h1>{text.title}</h1>
-				<p>{text.explanation(answerDays)}</p>
-				{open.length === 0 && <p className="office-none">{text.none}</p>}
-				<ul>
-					{open.map((request) => (
-						<OpenRequest key={request.id} mayErase={mayErase} request={request} />
-					))}
-				</ul>
-				{restricted.length > 0 && <RestrictedStudents students={restricted} />}
-				{answered.length > 0 && <h2>{text.answered}</h2>}
-				<ul>
-					{answered.map((request) => (
-						<Answered key={request.id} request={request} />
-					))}
-				</ul>
-				{answered.length >= mostRequests && <p>{text.most(mostRequests)}</p>}
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage view={view} className="data-requests">
+			<p>{text.explanation(answerDays)}</p>
+			{open.length === 0 && <p className="office-none">{text.none}</p>}
+			<ul>
+				{open.map((request) => (
+					<OpenRequest key={request.id} mayErase={mayErase} request={request} />
+				))}
+			</ul>
+			{restricted.length > 0 && <RestrictedStudents students={restricted} />}
+			{answered.length > 0 && <h2>{text.answered}</h2>}
+			<ul>
+				{answered.map((request) => (
+					<Answered key={request.id} request={request} />
+				))}
+			</ul>
+			{answered.length >= mostRequests && <p>{text.most(mostRequests)}</p>}
+		</SubjectPage>
 	);
-}
+});
 
 /** Lists leave them out, so that here is where the office finds them. */
 const RestrictedStudents = ({ students }: { students: Restricted[] }) => (

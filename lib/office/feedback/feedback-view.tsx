@@ -1,33 +1,24 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { requireTaskPage } from "../guard";
-import { OfficeTemplate } from "../parts/office-template";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { type FeedbackText, feedbackDays, listFeedback, mostPages, type PageFeedback } from "./feedback";
 import { SeenButton, TextActs } from "./feedback-acts";
 import { feedbackOfficeText as text } from "./text";
 
 /** `/admin/feedback`: answers to the feedback question by page, those with most "no" first. */
-export async function FeedbackView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "feedback");
+export const FeedbackView = subjectPage("feedback", async ({ view }) => {
 	const pages = await listFeedback();
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: text.title }]} />
-			<Gutter className="feedback">
-				<h1>{text.title}</h1>
-				<p>{text.explanation(feedbackDays)}</p>
-				{pages.length === 0 && <p className="office-none">{text.none}</p>}
-				{pages.map((page) => (
-					<PageAnswers key={page.id} page={page} />
-				))}
-				{pages.length >= mostPages && <p>{text.most(mostPages)}</p>}
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage view={view} className="feedback">
+			<p>{text.explanation(feedbackDays)}</p>
+			{pages.length === 0 && <p className="office-none">{text.none}</p>}
+			{pages.map((page) => (
+				<PageAnswers key={page.id} page={page} />
+			))}
+			{pages.length >= mostPages && <p>{text.most(mostPages)}</p>}
+		</SubjectPage>
 	);
-}
+});
 
 function PageAnswers({ page: { id, name, path, form, yes, no, unseen, texts } }: { page: PageFeedback }) {
 	const counts = [

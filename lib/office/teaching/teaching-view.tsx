@@ -1,57 +1,48 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
 import { groupNames } from "@/lib/bengali/groups";
 import { nationalSets } from "@/lib/bengali/national-sets";
 import { idField } from "@/lib/contract/input";
 import { classSetupText } from "../class-setup/text";
-import { mayDo, requireTaskPage } from "../guard";
+import { mayDo } from "../guard";
 import { gridParts } from "../marks/grid";
 import type { Subject } from "../marks/subjects";
 import { subjectText } from "../marks/text";
 import { ChoiceField, YearField } from "../parts/choice-field";
 import { ColumnHeads } from "../parts/column-heads";
-import { OfficeTemplate } from "../parts/office-template";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { TakeSubjects } from "./take-subjects";
 import { teachingText as text } from "./text";
 import { readTeaching, readTeachingChoices, type TeachingView as Teaching } from "./view";
 
 /** `/admin/teaching`: the subjects of a class in a year. */
-export async function TeachingView(props: AdminViewServerProps) {
-	const staff = await requireTaskPage(await headers(), "teaching");
-	const { year, class: of } = props.searchParams ?? {};
+export const TeachingView = subjectPage("teaching", async ({ view, staff, query: { year, class: of } }) => {
 	const [{ present, years, classes }, found] = await Promise.all([readTeachingChoices(), findTeaching(year, of)]);
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: text.title }]} />
-			<Gutter className="teaching-view">
-				<h1>{text.title}</h1>
-				<p>
-					{text.explanation} {mayDo(staff, "class-setup") && <a href="/admin/class-setup">{classSetupText.link}</a>}
-				</p>
-				<form action="/admin/teaching" className="teaching-choices">
-					<YearField defaultValue={String(year ?? present ?? "")} label={text.year} name="year" years={years} />
-					<ChoiceField
-						defaultValue={String(of ?? "")}
-						empty={text.choose}
-						label={text.class}
-						name="class"
-						options={classes.map(({ id, class_name }) => ({ id, title: class_name }))}
-						required
-					/>
-					<button className="btn btn--style-primary btn--size-medium" type="submit">
-						{text.open}
-					</button>
-				</form>
-				{found === "gone" && <p role="alert">{text.gone}</p>}
-				{found !== null && found !== "gone" && (
-					<Opened teaching={found} year={years.find(({ id }) => id === found.year)?.year ?? 0} />
-				)}
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage view={view} className="teaching-view">
+			<p>
+				{text.explanation} {mayDo(staff, "class-setup") && <a href="/admin/class-setup">{classSetupText.link}</a>}
+			</p>
+			<form action="/admin/teaching" className="teaching-choices">
+				<YearField defaultValue={String(year ?? present ?? "")} label={text.year} name="year" years={years} />
+				<ChoiceField
+					defaultValue={String(of ?? "")}
+					empty={text.choose}
+					label={text.class}
+					name="class"
+					options={classes.map(({ id, class_name }) => ({ id, title: class_name }))}
+					required
+				/>
+				<button className="btn btn--style-primary btn--size-medium" type="submit">
+					{text.open}
+				</button>
+			</form>
+			{found === "gone" && <p role="alert">{text.gone}</p>}
+			{found !== null && found !== "gone" && (
+				<Opened teaching={found} year={years.find(({ id }) => id === found.year)?.year ?? 0} />
+			)}
+		</SubjectPage>
 	);
-}
+});
 
 /** @returns what the query string names, null if it names nothing, "gone" if there is no such class */
 async function findTeaching(year: unknown, of: unknown): Promise<Teaching | "gone" | null> {
