@@ -5,7 +5,7 @@ import { readTypedDate } from "@/lib/contract/typed-dates";
 import { ColumnHeads } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { RecordState } from "../publishing/record-state";
-import { type Act, listActs, mostActs } from "./activity";
+import { type Act, listActs, mostActs, wordsOf } from "./activity";
 import { DayField } from "./day-field";
 import { activityText as texts } from "./text";
 import { UndoAct } from "./undo-act";
@@ -88,7 +88,7 @@ function ActRow({ act }: { act: Act }) {
 			</td>
 			<td data-label={detail}>{act.detail}</td>
 			<td data-label={from}>{act.from}</td>
-			<td>{act.undo === "never" ? texts.final : <UndoAct act={act} />}</td>
+			<td>{act.undo === "never" ? texts.final : <UndoAct undo={act.undo} what={wordsOf(act)} />}</td>
 		</tr>
 	);
 }

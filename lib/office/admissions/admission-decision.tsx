@@ -1,10 +1,11 @@
 import { formatMoment } from "@/lib/bengali/dates";
+import { CallButton } from "../parts/call-button";
+import { callPath } from "../paths";
 import { AcceptForm } from "./accept-form";
 import type { DeskApplication } from "./application";
 import { type Desk, proposeSection } from "./desk";
 import { RefuseForm } from "./refuse-form";
-import { TakeBackButton } from "./take-back-button";
-import { acceptText, decisionText as text } from "./text";
+import { acceptText, refuseText, decisionText as text } from "./text";
 
 type Props = { application: DeskApplication; desk: Desk };
 
@@ -34,7 +35,13 @@ export function AdmissionDecision({ application, desk }: Props) {
 				<>
 					<h2>{text.refused}</h2>
 					<p className="admissions-reason">{reason}</p>
-					<TakeBackButton id={id} />
+					<CallButton
+						body={{ id }}
+						label={refuseText.takeBack}
+						path={callPath("admissions", "take-back")}
+						refreshesAlways
+						sendingLabel={refuseText.sending}
+					/>
 				</>
 			)}
 			{by && at && <p className="admissions-quiet">{text.by(by, formatMoment(at))}</p>}

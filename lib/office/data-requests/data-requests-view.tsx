@@ -2,9 +2,11 @@ import { formatDate } from "@/lib/bengali/dates";
 import { answerDays, dayLength } from "@/lib/contract/days";
 import { erasingText } from "../erasing/text";
 import { mayDo } from "../guard";
+import { CallButton } from "../parts/call-button";
 import { SubjectPage, subjectPage } from "../parts/office-template";
+import { callPath } from "../paths";
 import { DataActs } from "../student-data/data-acts";
-import { AnswerRequest, ReopenRequest } from "./answer-request";
+import { AnswerRequest } from "./answer-request";
 import { type FamilyRequest, listRequests, mostRequests } from "./requests";
 import { RestrictButton } from "./restrict-button";
 import { listRestricted, type Restricted } from "./restriction";
@@ -106,7 +108,7 @@ function Answered({ request }: { request: FamilyRequest }) {
 				{state !== "open" && text.states[state]} · {text.by(answeredBy ?? "", formatDate(answeredAt ?? ""))}
 			</p>
 			{answer && <blockquote>{answer}</blockquote>}
-			<ReopenRequest id={id} />
+			<CallButton body={{ act: "open", id }} label={text.open} path={callPath("data-requests", "act")} size="small" />
 		</li>
 	);
 }

@@ -1,8 +1,11 @@
+import type { ComponentProps } from "react";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { CallButton } from "../parts/call-button";
 import { SubjectPage, subjectPage } from "../parts/office-template";
+import { callPath } from "../paths";
+import type { FeedbackAct } from "./calls";
 import { type FeedbackText, feedbackDays, listFeedback, mostPages, type PageFeedback } from "./feedback";
-import { SeenButton, TextActs } from "./feedback-acts";
 import { feedbackOfficeText as text } from "./text";
 
 /** `/admin/feedback`: answers to the feedback question by page, those with most "no" first. */
@@ -40,7 +43,7 @@ function PageAnswers({ page: { id, name, path, form, yes, no, unseen, texts } }:
 				<li>
 					<a href={form}>{text.edit}</a>
 				</li>
-				<li>{unseen > 0 && <SeenButton id={id} name={name} />}</li>
+				<li>{unseen > 0 && <Act act="seen" description={text.seenOf(name)} id={id} label={text.seen} />}</li>
 			</ul>
 			{texts.length > 0 && <h3>{text.texts}</h3>}
 			<ul className="feedback-texts">
@@ -52,6 +55,12 @@ function PageAnswers({ page: { id, name, path, form, yes, no, unseen, texts } }:
 	);
 }
 
+type ActProps = Omit<ComponentProps<typeof CallButton>, "path"> & FeedbackAct;
+
+const Act = ({ act, id, ...button }: ActProps) => (
+	<CallButton {...button} body={{ act, id }} path={callPath("feedback", "act")} size="small" />
+);
+
 function Text({ one: { id, text: words, done, at } }: { one: FeedbackText }) {
 	return (
 		<li className={done ? "feedback-done" : undefined}>
@@ -60,7 +69,15 @@ function Text({ one: { id, text: words, done, at } }: { one: FeedbackText }) {
 				<time dateTime={at}>{formatDate(at)}</time>
 				{done && <> · {text.done}</>}
 			</p>
-			<TextActs id={id} done={done} />
+			<p className="feedback-acts">
+				<Act act={done ? "open" : "done"} id={id} label={done ? text.open : text.done} />
+				<Act
+					act="delete"
+					confirm={{ question: text.removeQuestion, yes: text.remove, no: text.keep }}
+					id={id}
+					label={text.remove}
+				/>
+			</p>
 		</li>
 	);
 }

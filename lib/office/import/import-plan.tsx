@@ -1,8 +1,8 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import type { OpenOperation } from "../operations/open";
+import { CallButton } from "../parts/call-button";
 import { ColumnHeads } from "../parts/column-heads";
 import { callPath } from "../paths";
-import { AddSection } from "./add-section-view";
 import { ImportConfirm } from "./import-confirm";
 import { faultText } from "./operation";
 import { importText } from "./text";
@@ -66,7 +66,16 @@ function Causes({ causes }: Pick<ShownPlan, "causes">) {
 			<ul aria-labelledby="causes" className="import-causes">
 				{causes.map(({ text, rows, missing }) => (
 					<li key={text}>
-						{texts.cause(rows, text)} {missing && <AddSection {...missing} />}
+						{texts.cause(rows, text)}{" "}
+						{missing && (
+							<CallButton
+								body={{ class: missing.class, name: missing.name }}
+								description={texts.addSectionOf(missing.className, missing.name)}
+								label={texts.addSection(missing.name)}
+								path={callPath("import", "section")}
+								size="small"
+							/>
+						)}
 					</li>
 				))}
 			</ul>

@@ -2,11 +2,12 @@ import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { toOrdinal } from "@/lib/bengali/ordinal";
 import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
+import { CallButton } from "../parts/call-button";
+import { callPath } from "../paths";
 import type { Preview } from "./preview";
 import { ReleaseForm } from "./release-form";
 import { ReleaseShare } from "./release-share";
 import { ReleaseSummary } from "./release-summary";
-import { TakeBack } from "./take-back";
 import { releaseText as text } from "./text";
 import { Unsettled } from "./unsettled";
 
@@ -28,7 +29,12 @@ export function ReleasePreview({ preview }: { preview: Preview }) {
 					</p>
 					{release.by && <p>{(isLater ? text.timedBy : text.by)(release.by, formatMoment(release.madeAt))}</p>}
 					<Next isLater={isLater} preview={preview} />
-					<TakeBack classId={of.id} exam={exam.id} />
+					<CallButton
+						body={{ exam: exam.id, class: of.id }}
+						confirm={{ question: text.takeBackQuestion, yes: text.yes, no: text.no }}
+						label={text.takeBack}
+						path={callPath("release", "take-back")}
+					/>
 				</>
 			) : (
 				<>

@@ -1,8 +1,9 @@
 import { notFound } from "next/navigation";
+import { CallButton } from "../parts/call-button";
 import { ColumnHeads } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
-import { CorrectButton } from "./correct-button";
+import { callPath } from "../paths";
 import { type CorrectionPlan, resultNames } from "./operation";
 import { resultNamesText as text } from "./text";
 
@@ -43,7 +44,12 @@ function Corrections({ plan: { student, names, corrections, fingerprint } }: { p
 				</table>
 			</div>
 			<p>{text.warning}</p>
-			<CorrectButton count={corrections.length} fingerprint={fingerprint} student={student} />
+			<CallButton
+				body={{ student, fingerprint }}
+				confirm={{ question: text.question(corrections.length), yes: text.yes, no: text.no }}
+				label={text.correct(corrections.length)}
+				path={callPath("result-names", "correct")}
+			/>
 		</>
 	);
 }

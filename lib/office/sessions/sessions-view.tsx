@@ -1,9 +1,10 @@
 import { notFound } from "next/navigation";
 import { formatMoment } from "@/lib/bengali/dates";
+import { CallButton } from "../parts/call-button";
 import { ColumnHeads } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
-import { EndSession } from "./end-session";
-import { EndSessions } from "./end-sessions";
+import { callPath } from "../paths";
+import { EndSessions } from "./account-sessions";
 import { getSessions, type Session } from "./sessions";
 import { sessionsText as texts } from "./text";
 
@@ -24,6 +25,8 @@ export const SessionsView = subjectPage("sessions", async ({ view, staff: who, q
 	);
 });
 
+const deviceOf = ({ device }: Session) => device ?? texts.unknownDevice;
+
 function SessionTable({ sessions }: { sessions: Session[] }) {
 	const { device, address, begun, used } = texts.columns;
 	return (
@@ -33,7 +36,7 @@ function SessionTable({ sessions }: { sessions: Session[] }) {
 				<tbody>
 					{sessions.map((session) => (
 						<tr key={session.id}>
-							<td data-label={device}>{session.device ?? texts.unknownDevice}</td>
+							<td data-label={device}>{deviceOf(session)}</td>
 							<td data-label={address}>{session.address}</td>
 							<td data-label={begun}>
 								<time dateTime={session.begun}>{formatMoment(session.begun)}</time>
@@ -45,7 +48,14 @@ function SessionTable({ sessions }: { sessions: Session[] }) {
 								{session.isThis ? (
 									texts.thisOne
 								) : (
-									<EndSession device={session.device ?? texts.unknownDevice} session={session.id} />
+									<CallButton
+										body={{ session: session.id }}
+										confirm={{ question: texts.confirm(deviceOf(session)), yes: texts.endOne, no: texts.no }}
+										description={texts.endOneOf(deviceOf(session))}
+										label={texts.endOne}
+										path={callPath("sessions", "end-one")}
+										size="small"
+									/>
 								)}
 							</td>
 						</tr>

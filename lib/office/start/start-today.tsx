@@ -1,5 +1,5 @@
 import { dayOf, formatTime } from "@/lib/bengali/dates";
-import { type Act, listActs } from "../activity/activity";
+import { type Act, listActs, wordsOf } from "../activity/activity";
 import { activityText } from "../activity/text";
 import { UndoAct } from "../activity/undo-act";
 import type { SignedIn } from "../guard";
@@ -33,7 +33,7 @@ const Acts = ({ acts }: { acts: Act[] }) => (
 					{act.path ? <a href={`/admin${act.path}`}>{nameOf(act)}</a> : nameOf(act)}{" "}
 					{act.state && <RecordState record={act.state} />}
 				</span>
-				<UndoAct act={act} />
+				<UndoAct undo={act.undo} what={wordsOf(act)} />
 			</li>
 		))}
 	</ul>
