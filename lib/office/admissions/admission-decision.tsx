@@ -1,10 +1,9 @@
 import { formatMoment } from "@/lib/bengali/dates";
 import { CallButton } from "../parts/call-button";
 import { callPath } from "../paths";
-import { AcceptForm } from "./accept-form";
 import type { DeskApplication } from "./application";
+import { AcceptForm, RefuseForm } from "./decision-forms";
 import { type Desk, proposeSection } from "./desk";
-import { RefuseForm } from "./refuse-form";
 import { acceptText, refuseText, decisionText as text } from "./text";
 
 type Props = { application: DeskApplication; desk: Desk };

@@ -1,5 +1,5 @@
 import { ActField } from "../parts/act-field";
-import { DateInput } from "../parts/date-input";
+import { DateInput } from "../parts/date-picker";
 import type { BannerEnd } from "./schema";
 import { bannerFormText as text } from "./text";
 

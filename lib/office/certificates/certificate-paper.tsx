@@ -2,6 +2,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { ColumnHeads } from "../parts/column-heads";
 import { PaperFrame, type SignaturePicture } from "../printing/paper-frame";
 import type { School } from "../printing/papers";
+import type { Certificate } from "./register";
 import type { FrozenPaper } from "./schema";
 import { certificatePaperText } from "./text-fields";
 import type { CertificateLanguage } from "./text-kinds";
@@ -88,4 +89,11 @@ export function CertificatePaper({ language, paper, crest = paper.school.crest ?
 			</div>
 		</PaperFrame>
 	);
+}
+
+/** @returns what stands across the title of a paper: whether it is a copy, or was cancelled */
+export function markOf({ state, wasPrinted, language }: Pick<Certificate, "state" | "wasPrinted" | "language">) {
+	const words = certificatePaperText[language];
+	if (state === "cancelled") return words.cancelled;
+	return wasPrinted ? words.copy : undefined;
 }

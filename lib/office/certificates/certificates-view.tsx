@@ -12,8 +12,6 @@ import { printingText } from "../printing/text";
 import { readSignature } from "../signature/signature";
 import { findStudentText } from "../students/text";
 import { CertificateForm } from "./certificate-form";
-import { EnglishNotice } from "./english-notice";
-import { ExamForm } from "./exam-form";
 import { readCertificateFacts } from "./facts";
 import { type FoundStudent, findStudents, readFound } from "./find";
 import { type CertificateChoice, choiceSchema } from "./schema";
@@ -21,6 +19,7 @@ import { schoolOn } from "./school";
 import { listOwn, type OwnPaper, readTemplate } from "./templates";
 import { certificatesText as text } from "./text";
 import { type CertificateKind, type CertificateLanguage, certificateKinds, certificateLanguages } from "./text-kinds";
+import { EnglishNotice, ExamForm } from "./view-parts";
 
 const path = "/admin/printing/certificates";
 const kinds = Object.keys(certificateKinds) as CertificateKind[];

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { callApi } from "@/lib/browser/call";
 import { composeCertificate, type Facts } from "@/lib/contract/certificate-text";
 import { printHash } from "@/lib/contract/paths";
-import { CheckField } from "../parts/check-field";
+import { CheckField } from "../parts/act-field";
 import { ConfirmButton } from "../parts/confirm-button";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";

@@ -3,10 +3,9 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { ColumnHeads } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
-import { CircularFacts } from "./circular-facts";
 import { getCounted } from "./circulars";
+import { CircularFacts, ReachedBy, ReachedCounts } from "./counts";
 import { readTold, type Told } from "./reached";
-import { ReachedBy, ReachedCounts } from "./reached-counts";
 import { circularsText as text } from "./text";
 import { ToldBox } from "./told-box";
 

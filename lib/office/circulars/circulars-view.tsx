@@ -1,6 +1,6 @@
 import { SubjectPage, subjectPage } from "../parts/office-template";
-import { CircularFacts } from "./circular-facts";
 import { type CountedCircular, listCirculars, mostCirculars } from "./circulars";
+import { CircularFacts } from "./counts";
 import { circularsText as text } from "./text";
 
 /** `/admin/circulars`: the notices that families confirm, and how many have, by section. */

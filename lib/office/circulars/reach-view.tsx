@@ -6,10 +6,10 @@ import { ChoiceField } from "../parts/choice-field";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { bySection } from "../students/roster";
+import { ReachedCounts } from "./counts";
 import { MessageText } from "./message-text";
 import { NumbersFile, type NumbersPlace } from "./numbers-file";
 import { familiesOf, getTold, readTold, type Told } from "./reached";
-import { ReachedCounts } from "./reached-counts";
 import { circularsText as text } from "./text";
 
 /** `/admin/circulars/:id/reach`: what families without internet are told of a notice with. */

@@ -11,8 +11,8 @@ import { ColumnHeads } from "../parts/column-heads";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
 import type { ClassSetupInput } from "./calls";
+import type { SetupClass } from "./operation";
 import { sectionNames, classSetupText as text } from "./text";
-import type { SetupClass } from "./view";
 
 type Props = {
 	classes: SetupClass[];

@@ -1,7 +1,7 @@
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { ClassSetupForm } from "./class-setup-form";
+import { lowestOf, proposedYear, readSetupClasses } from "./operation";
 import { classSetupText as text } from "./text";
-import { lowestOf, proposedYear, readSetupClasses } from "./view";
 
 /** `/admin/class-setup`: classes, sections and subjects of a new school. */
 export const ClassSetupView = subjectPage("class-setup", async ({ view }) => {

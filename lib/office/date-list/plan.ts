@@ -9,7 +9,7 @@ import { dayOfNoon } from "@/lib/school/school-dates";
 import { nameKey } from "../lists/cells";
 import { type ListEntry, type ListPlan, planOf } from "../lists/plan";
 import type { FileRow } from "../lists/read";
-import { readClasses } from "../students/classes";
+import { readClasses } from "../students/enrolments";
 import { type DateValues, readClassList, readDateRow } from "./row";
 import { type DateColumn, dateListText } from "./text";
 

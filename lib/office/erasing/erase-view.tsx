@@ -2,8 +2,7 @@ import { notFound } from "next/navigation";
 import { formatDate } from "@/lib/bengali/dates";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { EraseButton } from "./erase-button";
-import { type Erasable, findErasable, keptBackups } from "./erasing";
-import { type ErasedKind, erasingSchema } from "./schema";
+import { type Erasable, type ErasedKind, erasingSchema, findErasable, keptBackups } from "./erasing";
 import { erasedParts, keptParts, erasingText as text } from "./text";
 
 const formOf = (kind: ErasedKind, id: number) =>

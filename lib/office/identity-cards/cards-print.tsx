@@ -7,10 +7,9 @@ import { PrintButton } from "../parts/print-button";
 import { inSheets } from "../printing/sheets";
 import { signatureFor } from "../signature/signature";
 import { SignatureChoice } from "../signature/signature-choice";
-import { cardsAddress } from "./address";
 import { CardBack, CardFront, type CardSchool, type Signed } from "./card-sides";
 import { type PrintedCard, readCardsPart } from "./cards";
-import { type CardDesign, type CardPaper, cardsQuery } from "./schema";
+import { type CardDesign, type CardPaper, cardsAddress, cardsQuery } from "./schema";
 import { cardsText as text } from "./text";
 
 type Props = {

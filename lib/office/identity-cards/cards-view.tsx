@@ -7,10 +7,18 @@ import { FindStudent } from "../parts/find-student";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { printingText } from "../printing/text";
 import { readSignature } from "../signature/signature";
-import { cardsAddress, cardsPath } from "./address";
-import { readWhoChoices, type WhoChoice } from "./choices";
 import { ChosenCards } from "./chosen-cards";
-import { type CardDesign, type CardPaper, cardsQuery, isOne, type Who, whoValue } from "./schema";
+import { readWhoChoices, type WhoChoice } from "./people";
+import {
+	type CardDesign,
+	type CardPaper,
+	cardsAddress,
+	cardsPath,
+	cardsQuery,
+	isOne,
+	type Who,
+	whoValue,
+} from "./schema";
 import { cardsText as text } from "./text";
 
 type Props = { choices: WhoChoice[]; who: Who | null; design: CardDesign; paper: CardPaper };

@@ -2,13 +2,12 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { getSettings } from "@/lib/school/settings";
 import { ColumnHeads } from "../parts/column-heads";
-import { cardsAddress } from "./address";
 import { CardBack, CardFront } from "./card-sides";
 import { type Holder, type PastCard, readHolders, readPastCards, sampleCard } from "./cards";
 import { MakeCards } from "./make-cards";
 import { kindOf } from "./people";
 import { ReplaceCard } from "./replace-card";
-import { type CardDesign, type CardPaper, isOne, type Who, whoValue } from "./schema";
+import { type CardDesign, type CardPaper, cardsAddress, isOne, type Who, whoValue } from "./schema";
 import { cardText, cardsText as text } from "./text";
 
 /** All cards that one person has got. */

@@ -2,9 +2,8 @@ import { yearOf } from "@/lib/contract/days";
 import { subjectPage } from "../parts/office-template";
 import { type Register, RegisterPage, RegisterPrint } from "../printing/register";
 import { printingText } from "../printing/text";
-import { cardsPath } from "./address";
 import { listRegister, readRegister, readYears } from "./register";
-import { registerQuery } from "./schema";
+import { cardsPath, registerQuery } from "./schema";
 import { cardsText } from "./text";
 import { cardKinds } from "./text-kinds";
 

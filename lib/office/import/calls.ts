@@ -10,9 +10,9 @@ import { takeBack } from "../operations/apply";
 import { cancel, readProgress } from "../operations/background";
 import { takeBackCall } from "../operations/take-back-call";
 import { noteReading } from "../warnings/reading";
-import { addSection } from "./add-section";
 import { writeList, writeRefused, writeTemplate } from "./downloads";
 import { confirmImport, importing, startImport } from "./operation";
+import { addSection } from "./places";
 import { importText } from "./text";
 
 /** Requests and answers of the import. */

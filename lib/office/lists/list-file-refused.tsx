@@ -3,8 +3,7 @@
 import { Button } from "@payloadcms/ui";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { ColumnHeads } from "../parts/column-heads";
-import { saveDownload } from "../parts/save-download";
-import { fileForm, sendFile } from "../parts/send-file";
+import { fileForm, saveDownload, sendFile } from "../parts/send-file";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
 import type { ListCheck, ListSubject } from "./schema";

@@ -4,11 +4,11 @@ import type { PayloadRequest } from "payload";
 import { ownRelease } from "@/lib/cms/students/references";
 import { query, sql } from "@/lib/school/query";
 import { nameKey, readCellsOf } from "../lists/cells";
-import { classFinder } from "../lists/classes";
+import { classFinder } from "../lists/known";
 import { type ListEntry, type ListPlan, planOf } from "../lists/plan";
 import type { FileRow } from "../lists/read";
 import { rowFaults } from "../lists/text";
-import { readClasses } from "../students/classes";
+import { readClasses } from "../students/enrolments";
 import { type OldResultValues, oldResultForm, oldResultRow } from "./row";
 import { type OldResultColumn, oldResultsText } from "./text";
 

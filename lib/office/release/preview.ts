@@ -3,8 +3,7 @@ import "server-only";
 import type { FrozenSheet } from "@/lib/contract/frozen-sheet";
 import { readClass, readExam } from "../marks/setup";
 import { type ClassSheets, type Enrolled, releaseProblem } from "../marks/sheets";
-import { prepareRelease } from "./prepare";
-import { findRelease, type Release } from "./releases";
+import { findRelease, prepareRelease, type Release } from "./releases";
 import { type Summary, summarise } from "./summary";
 
 export type Preview = Pick<ClassSheets, "blank" | "exam" | "impossible" | "left" | "missing" | "out" | "subjects"> & {

@@ -7,7 +7,7 @@ import { callPath } from "../paths";
 import type { Preview } from "./preview";
 import { ReleaseForm } from "./release-form";
 import { ReleaseShare } from "./release-share";
-import { ReleaseSummary } from "./release-summary";
+import type { Summary } from "./summary";
 import { releaseText as text } from "./text";
 import { Unsettled } from "./unsettled";
 
@@ -179,5 +179,30 @@ function SubjectCell({ subject }: { subject: FrozenSubject | undefined }) {
 			{toBengaliDigits(subject.marks)} <small>{subject.letter}</small>
 			{subject.reason === "absent" && <small> {text.absent}</small>}
 		</td>
+	);
+}
+
+const { summary: summaryText } = text;
+
+/** What the public will see, in numbers, for the question before a release. */
+function ReleaseSummary({ summary }: { summary: Summary }) {
+	const { students, passed, failed, unplaced, highest, last, differences } = summary;
+	return (
+		<div className="release-summary">
+			<p>{summaryText.counts(students, passed, failed, unplaced)}</p>
+			{highest && <p>{summaryText.highest(highest.name, highest.total, highest.gpa)}</p>}
+			{last !== null && differences.length > 0 && (
+				<>
+					<p>{summaryText.differences(last)}</p>
+					<ul>
+						{differences.map(({ name, roll, before, now }) => (
+							<li key={roll}>
+								{summaryText.difference(name, toBengaliDigits(roll), toBengaliDigits(before), toBengaliDigits(now))}
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</div>
 	);
 }

@@ -2,8 +2,7 @@
 
 import { Button } from "@payloadcms/ui";
 import { erasingText } from "../erasing/text";
-import { saveDownload } from "../parts/save-download";
-import { sendFile } from "../parts/send-file";
+import { saveDownload, sendFile } from "../parts/send-file";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
 import { studentDataText as text } from "./text";

@@ -10,9 +10,9 @@ import { ChoiceField, YearField } from "../parts/choice-field";
 import { ColumnHeads } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
+import { readTeaching, readTeachingChoices, type TeachingView as Teaching } from "./setup";
 import { TakeSubjects } from "./take-subjects";
 import { teachingText as text } from "./text";
-import { readTeaching, readTeachingChoices, type TeachingView as Teaching } from "./view";
 
 /** `/admin/teaching`: the subjects of a class in a year. */
 export const TeachingView = subjectPage("teaching", async ({ view, staff, query: { year, class: of } }) => {
