@@ -2,7 +2,7 @@ import { dayOf, formatDate, formatShortDay, formatTime } from "@/lib/bengali/dat
 import { typedDateText } from "@/lib/bengali/typed-dates";
 import { dayLength } from "@/lib/contract/days";
 import { readTypedDate } from "@/lib/contract/typed-dates";
-import { ColumnHeads } from "../parts/column-heads";
+import { ListTable } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { RecordState } from "../publishing/record-state";
 import { type Act, listActs, mostActs, wordsOf } from "./activity";
@@ -59,16 +59,11 @@ export const ActivityView = subjectPage("activity", async ({ view, staff: accoun
 function ActTable({ acts }: { acts: Act[] }) {
 	const { at, by, action, record, detail, from } = texts.fields;
 	return (
-		<div className="table">
-			<table>
-				<ColumnHeads columns={[at, by, action, record, detail, from, texts.undo]} />
-				<tbody>
-					{acts.map((act) => (
-						<ActRow act={act} key={`${act.at} ${act.kind} ${act.action} ${act.title} ${act.detail}`} />
-					))}
-				</tbody>
-			</table>
-		</div>
+		<ListTable columns={[at, by, action, record, detail, from, texts.undo]}>
+			{acts.map((act) => (
+				<ActRow act={act} key={`${act.at} ${act.kind} ${act.action} ${act.title} ${act.detail}`} />
+			))}
+		</ListTable>
 	);
 }
 

@@ -2,7 +2,7 @@ import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { getSettings } from "@/lib/school/settings";
 import { getClasses } from "@/lib/school/structure";
-import { ColumnHeads } from "../parts/column-heads";
+import { Table } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { PrintButton } from "../parts/print-button";
 import { queryOf, readFilter } from "./filter";
@@ -49,25 +49,22 @@ type TableProps = { rows: ListRow[]; nameOf: (of: number | null) => string | und
 function PrintedTable({ nameOf, rows }: TableProps) {
 	return (
 		<div className="admissions-scroll">
-			<table className="admissions-printed">
-				<ColumnHeads columns={Object.values(text.columns)} />
-				<tbody>
-					{rows.map((row, index) => (
-						<tr key={row.id}>
-							<td>{toBengaliDigits(index + 1)}</td>
-							<td className="admissions-number">{toBengaliDigits(row.code)}</td>
-							<th scope="row" className="admissions-words">
-								{row.name}
-							</th>
-							<td className="admissions-words">{row.fatherName}</td>
-							<td>{nameOf(row.class)}</td>
-							<td className="admissions-number">{row.dateOfBirth && toBengaliDigits(row.dateOfBirth)}</td>
-							<td className="admissions-number">{row.mobile && toBengaliDigits(row.mobile)}</td>
-							<td className="admissions-words">{row.reason}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<Table columns={Object.values(text.columns)} className="admissions-printed">
+				{rows.map((row, index) => (
+					<tr key={row.id}>
+						<td>{toBengaliDigits(index + 1)}</td>
+						<td className="admissions-number">{toBengaliDigits(row.code)}</td>
+						<th scope="row" className="admissions-words">
+							{row.name}
+						</th>
+						<td className="admissions-words">{row.fatherName}</td>
+						<td>{nameOf(row.class)}</td>
+						<td className="admissions-number">{row.dateOfBirth && toBengaliDigits(row.dateOfBirth)}</td>
+						<td className="admissions-number">{row.mobile && toBengaliDigits(row.mobile)}</td>
+						<td className="admissions-words">{row.reason}</td>
+					</tr>
+				))}
+			</Table>
 		</div>
 	);
 }

@@ -6,7 +6,7 @@ import {
 	certificateKinds,
 	certificateLanguages,
 } from "../certificates/text-kinds";
-import { ColumnHeads } from "../parts/column-heads";
+import { ListTable } from "../parts/column-heads";
 import { certificateTemplatesText as text } from "./text";
 
 const languages = Object.keys(certificateLanguages) as CertificateLanguage[];
@@ -55,30 +55,28 @@ type TableProps = {
 };
 
 const Table = ({ lines, find, path }: TableProps) => (
-	<div className="table certificates-register certificate-templates">
-		<table>
-			<ColumnHeads columns={[text.columns.paper, ...Object.values(certificateLanguages)]} />
-			<tbody>
-				{lines.map((line) => (
-					<tr key={`${line.kind}-${line.own}`}>
-						<th scope="row">{line.name}</th>
-						{languages.map((language) => {
-							const last = find(line, language);
-							return (
-								<td key={language}>
-									<a aria-label={text.edit(line.name, language)} href={addressOf(path, { ...line, language })}>
-										{last?.template
-											? text.changed(last.by, formatDate(last.at))
-											: line.own > 0
-												? text.notWritten
-												: text.original}
-									</a>
-								</td>
-							);
-						})}
-					</tr>
-				))}
-			</tbody>
-		</table>
-	</div>
+	<ListTable
+		columns={[text.columns.paper, ...Object.values(certificateLanguages)]}
+		className="certificates-register certificate-templates"
+	>
+		{lines.map((line) => (
+			<tr key={`${line.kind}-${line.own}`}>
+				<th scope="row">{line.name}</th>
+				{languages.map((language) => {
+					const last = find(line, language);
+					return (
+						<td key={language}>
+							<a aria-label={text.edit(line.name, language)} href={addressOf(path, { ...line, language })}>
+								{last?.template
+									? text.changed(last.by, formatDate(last.at))
+									: line.own > 0
+										? text.notWritten
+										: text.original}
+							</a>
+						</td>
+					);
+				})}
+			</tr>
+		))}
+	</ListTable>
 );

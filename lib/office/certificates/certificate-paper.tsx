@@ -1,5 +1,5 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { ColumnHeads } from "../parts/column-heads";
+import { Table } from "../parts/column-heads";
 import { PaperFrame, type SignaturePicture } from "../printing/paper-frame";
 import type { School } from "../printing/papers";
 import type { Certificate } from "./register";
@@ -67,21 +67,18 @@ export function CertificatePaper({ language, paper, crest = paper.school.crest ?
 					</dl>
 				)}
 				{table && (
-					<table className="papers-table">
-						<ColumnHeads columns={table.heads} />
-						<tbody>
-							{table.rows.map(([name, ...cells]) => (
-								<tr key={name}>
-									<th scope="row">{name}</th>
-									{cells.map((cell, index) => (
-										<td key={table.heads[index + 1]} className="papers-number">
-											{cell}
-										</td>
-									))}
-								</tr>
-							))}
-						</tbody>
-					</table>
+					<Table columns={table.heads} className="papers-table">
+						{table.rows.map(([name, ...cells]) => (
+							<tr key={name}>
+								<th scope="row">{name}</th>
+								{cells.map((cell, index) => (
+									<td key={table.heads[index + 1]} className="papers-number">
+										{cell}
+									</td>
+								))}
+							</tr>
+						))}
+					</Table>
 				)}
 				{text.closing.map((part) => (
 					<p key={part}>{part}</p>

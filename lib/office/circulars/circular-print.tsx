@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { getSettings } from "@/lib/school/settings";
-import { ColumnHeads } from "../parts/column-heads";
+import { Table } from "../parts/column-heads";
 import { subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { PrintButton } from "../parts/print-button";
@@ -55,19 +55,19 @@ const { columns } = text;
 const SectionTable = ({ section: { title, members } }: { section: SectionOf<Pupil> }) => (
 	<>
 		<h3 className="papers-subtitle">{title}</h3>
-		<table className="papers-table">
-			<ColumnHeads columns={[columns.roll, columns.name, columns.father, columns.mobile, columns.told]} />
-			<tbody>
-				{members.map(({ id, roll, name, father, mobile }) => (
-					<tr key={id}>
-						<td className="papers-number">{toBengaliDigits(roll)}</td>
-						<th scope="row">{name}</th>
-						<td>{father}</td>
-						<td className="papers-number">{mobile ? toBengaliDigits(mobile) : text.noMobile}</td>
-						<td />
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<Table
+			columns={[columns.roll, columns.name, columns.father, columns.mobile, columns.told]}
+			className="papers-table"
+		>
+			{members.map(({ id, roll, name, father, mobile }) => (
+				<tr key={id}>
+					<td className="papers-number">{toBengaliDigits(roll)}</td>
+					<th scope="row">{name}</th>
+					<td>{father}</td>
+					<td className="papers-number">{mobile ? toBengaliDigits(mobile) : text.noMobile}</td>
+					<td />
+				</tr>
+			))}
+		</Table>
 	</>
 );

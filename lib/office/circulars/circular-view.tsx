@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { ColumnHeads } from "../parts/column-heads";
+import { Table } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { getCounted } from "./circulars";
@@ -81,21 +81,18 @@ function Pupils({ notice, pupils }: { notice: number; pupils: readonly Told[] })
 }
 
 const Unread = ({ notice, pupils }: { notice: number; pupils: readonly Told[] }) => (
-	<table className="circulars-table">
-		<ColumnHeads columns={[columns.roll, columns.name, columns.mobile, text.byHand]} />
-		<tbody>
-			{pupils.map((pupil) => (
-				<tr key={pupil.id}>
-					<td>{toBengaliDigits(pupil.roll)}</td>
-					<th scope="row">
-						<a href={`/admin/collections/students/${pupil.id}`}>{pupil.name}</a> <ReachedBy pupil={pupil} />
-					</th>
-					<td>{pupil.mobile ? <a href={`tel:${pupil.mobile}`}>{toBengaliDigits(pupil.mobile)}</a> : text.noMobile}</td>
-					<td>
-						<ToldBox name={pupil.name} notice={notice} student={pupil.id} told={pupil.told.told !== undefined} />
-					</td>
-				</tr>
-			))}
-		</tbody>
-	</table>
+	<Table columns={[columns.roll, columns.name, columns.mobile, text.byHand]} className="circulars-table">
+		{pupils.map((pupil) => (
+			<tr key={pupil.id}>
+				<td>{toBengaliDigits(pupil.roll)}</td>
+				<th scope="row">
+					<a href={`/admin/collections/students/${pupil.id}`}>{pupil.name}</a> <ReachedBy pupil={pupil} />
+				</th>
+				<td>{pupil.mobile ? <a href={`tel:${pupil.mobile}`}>{toBengaliDigits(pupil.mobile)}</a> : text.noMobile}</td>
+				<td>
+					<ToldBox name={pupil.name} notice={notice} student={pupil.id} told={pupil.told.told !== undefined} />
+				</td>
+			</tr>
+		))}
+	</Table>
 );

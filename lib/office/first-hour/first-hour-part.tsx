@@ -2,7 +2,7 @@ import { headers } from "next/headers";
 import { cache } from "react";
 import { findStaffFor } from "../guard";
 import { CallButton } from "../parts/call-button";
-import { TaskLink } from "../parts/task-link";
+import { TaskLink } from "../parts/task-bar";
 import { callPath } from "../paths";
 import { readFirstHour, type Step } from "./first-hour";
 import { firstHourText as text } from "./text";

@@ -1,7 +1,7 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { getSettings } from "@/lib/school/settings";
-import { ColumnHeads } from "../parts/column-heads";
+import { ListTable } from "../parts/column-heads";
 import { CardBack, CardFront } from "./card-sides";
 import { type Holder, type PastCard, readHolders, readPastCards, sampleCard } from "./cards";
 import { MakeCards } from "./make-cards";
@@ -15,21 +15,16 @@ const PastCards = ({ cards }: { cards: PastCard[] }) =>
 	cards.length > 0 && (
 		<section className="idcards-past">
 			<h2>{text.history}</h2>
-			<div className="table">
-				<table>
-					<ColumnHeads columns={text.columns} />
-					<tbody>
-						{cards.map(({ id, number, year, date, until, state, reason, by }) => (
-							<tr key={id}>
-								<th scope="row">{cardText.numberOf(number, year)}</th>
-								<td>{date}</td>
-								<td>{until}</td>
-								<td>{text.state(state, reason, by)}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
+			<ListTable columns={text.columns}>
+				{cards.map(({ id, number, year, date, until, state, reason, by }) => (
+					<tr key={id}>
+						<th scope="row">{cardText.numberOf(number, year)}</th>
+						<td>{date}</td>
+						<td>{until}</td>
+						<td>{text.state(state, reason, by)}</td>
+					</tr>
+				))}
+			</ListTable>
 		</section>
 	);
 

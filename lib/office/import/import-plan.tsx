@@ -1,7 +1,7 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import type { OpenOperation } from "../operations/open";
 import { CallButton } from "../parts/call-button";
-import { ColumnHeads } from "../parts/column-heads";
+import { ListTable } from "../parts/column-heads";
 import { callPath } from "../paths";
 import { ImportConfirm } from "./import-confirm";
 import { faultText } from "./operation";
@@ -87,22 +87,17 @@ function EntryTable({ plan: { kind, entries } }: { plan: ShownPlan }) {
 	const { line, student, changes, reasons, place } = texts.columns;
 	const last = { changed: changes, refused: reasons, new: place, same: place }[kind];
 	return (
-		<div className="table">
-			<table>
-				<ColumnHeads columns={[line, student, last]} />
-				<tbody>
-					{entries.map((entry) => (
-						<tr key={entry.line}>
-							<td>{toBengaliDigits(entry.line)}</td>
-							<td>{entry.href ? <a href={entry.href}>{entry.title}</a> : entry.title}</td>
-							<td>
-								<Notes {...entry} />
-							</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</div>
+		<ListTable columns={[line, student, last]}>
+			{entries.map((entry) => (
+				<tr key={entry.line}>
+					<td>{toBengaliDigits(entry.line)}</td>
+					<td>{entry.href ? <a href={entry.href}>{entry.title}</a> : entry.title}</td>
+					<td>
+						<Notes {...entry} />
+					</td>
+				</tr>
+			))}
+		</ListTable>
 	);
 }
 

@@ -2,7 +2,7 @@
 
 import { Button } from "@payloadcms/ui";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { ColumnHeads } from "../parts/column-heads";
+import { Table } from "../parts/column-heads";
 import { fileForm, saveDownload, sendFile } from "../parts/send-file";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
@@ -36,18 +36,15 @@ export function RefusedRows({ subject, check: { counts, refused }, fields, file,
 				{text.refused}
 			</Button>
 			<div className="admissions-scroll">
-				<table className="admissions-printed">
-					<ColumnHeads columns={[line, name, reasons]} />
-					<tbody>
-						{refused.map((row) => (
-							<tr key={row.line}>
-								<td>{toBengaliDigits(row.line)}</td>
-								<td>{row.name}</td>
-								<td>{row.reasons.join("; ")}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+				<Table columns={[line, name, reasons]} className="admissions-printed">
+					{refused.map((row) => (
+						<tr key={row.line}>
+							<td>{toBengaliDigits(row.line)}</td>
+							<td>{row.name}</td>
+							<td>{row.reasons.join("; ")}</td>
+						</tr>
+					))}
+				</Table>
 			</div>
 			{counts.refused > refused.length && <p>{text.more(counts.refused - refused.length)}</p>}
 		</>

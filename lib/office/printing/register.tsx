@@ -4,7 +4,7 @@ import { yearOf } from "@/lib/contract/days";
 import { getSettings } from "@/lib/school/settings";
 import { certificatePaperText } from "../certificates/text-fields";
 import { ChoiceField } from "../parts/choice-field";
-import { ColumnHeads } from "../parts/column-heads";
+import { Table } from "../parts/column-heads";
 import { SubjectPage, type View } from "../parts/office-template";
 import { PrintButton } from "../parts/print-button";
 import { registerText as text } from "../parts/text-registers";
@@ -121,20 +121,17 @@ export function RegisterPage({ register, filter, rows, page, count, years, nav, 
 type TableProps = { columns: readonly string[]; rows: readonly Row[]; className?: string };
 
 const RegisterTable = ({ columns, rows, className }: TableProps) => (
-	<table className={className}>
-		<ColumnHeads columns={columns} />
-		<tbody>
-			{rows.map(({ id, state, path, cells: [number, heading, ...cells] }) => (
-				<tr key={id} data-state={state}>
-					<td>{number}</td>
-					<th scope="row">{path ? <a href={path}>{heading}</a> : heading}</th>
-					{cells.map((cell, index) => (
-						<td key={columns[index + 2]}>{cell}</td>
-					))}
-				</tr>
-			))}
-		</tbody>
-	</table>
+	<Table className={className} columns={columns}>
+		{rows.map(({ id, state, path, cells: [number, heading, ...cells] }) => (
+			<tr key={id} data-state={state}>
+				<td>{number}</td>
+				<th scope="row">{path ? <a href={path}>{heading}</a> : heading}</th>
+				{cells.map((cell, index) => (
+					<td key={columns[index + 2]}>{cell}</td>
+				))}
+			</tr>
+		))}
+	</Table>
 );
 
 type PrintProps = Pick<PageProps, "register" | "filter" | "rows">;

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { CallButton } from "../parts/call-button";
-import { ColumnHeads } from "../parts/column-heads";
+import { ListTable } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { callPath } from "../paths";
@@ -29,20 +29,15 @@ function Corrections({ plan: { student, names, corrections, fingerprint } }: { p
 	const { exam, before, after } = text.columns;
 	return (
 		<>
-			<div className="table">
-				<table>
-					<ColumnHeads columns={[exam, before, after]} />
-					<tbody>
-						{corrections.map((one) => (
-							<tr key={one.id}>
-								<th scope="row">{one.exam}</th>
-								<td>{namesOf(one.before)}</td>
-								<td>{namesOf(names)}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
+			<ListTable columns={[exam, before, after]}>
+				{corrections.map((one) => (
+					<tr key={one.id}>
+						<th scope="row">{one.exam}</th>
+						<td>{namesOf(one.before)}</td>
+						<td>{namesOf(names)}</td>
+					</tr>
+				))}
+			</ListTable>
 			<p>{text.warning}</p>
 			<CallButton
 				body={{ student, fingerprint }}

@@ -9,9 +9,8 @@ import { useGrid } from "../marks/use-grid";
 import { useLeaveWarning } from "../parts/printed-once";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
-import { readRosterPaste } from "./pasted-roster";
 import type { Roster } from "./roster";
-import { RosterDraft } from "./roster-draft";
+import { RosterDraft, readRosterPaste } from "./roster-draft";
 import { cellKey, rosterColumns } from "./shared";
 import { sectionRosterText as text } from "./text";
 

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { formatMoment } from "@/lib/bengali/dates";
 import { CallButton } from "../parts/call-button";
-import { ColumnHeads } from "../parts/column-heads";
+import { ListTable } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { callPath } from "../paths";
 import { EndSessions } from "./account-sessions";
@@ -30,38 +30,33 @@ const deviceOf = ({ device }: Session) => device ?? texts.unknownDevice;
 function SessionTable({ sessions }: { sessions: Session[] }) {
 	const { device, address, begun, used } = texts.columns;
 	return (
-		<div className="table">
-			<table>
-				<ColumnHeads columns={[device, address, begun, used, texts.endOne]} />
-				<tbody>
-					{sessions.map((session) => (
-						<tr key={session.id}>
-							<td data-label={device}>{deviceOf(session)}</td>
-							<td data-label={address}>{session.address}</td>
-							<td data-label={begun}>
-								<time dateTime={session.begun}>{formatMoment(session.begun)}</time>
-							</td>
-							<td data-label={used}>
-								<time dateTime={session.used}>{formatMoment(session.used)}</time>
-							</td>
-							<td>
-								{session.isThis ? (
-									texts.thisOne
-								) : (
-									<CallButton
-										body={{ session: session.id }}
-										confirm={{ question: texts.confirm(deviceOf(session)), yes: texts.endOne, no: texts.no }}
-										description={texts.endOneOf(deviceOf(session))}
-										label={texts.endOne}
-										path={callPath("sessions", "end-one")}
-										size="small"
-									/>
-								)}
-							</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</div>
+		<ListTable columns={[device, address, begun, used, texts.endOne]}>
+			{sessions.map((session) => (
+				<tr key={session.id}>
+					<td data-label={device}>{deviceOf(session)}</td>
+					<td data-label={address}>{session.address}</td>
+					<td data-label={begun}>
+						<time dateTime={session.begun}>{formatMoment(session.begun)}</time>
+					</td>
+					<td data-label={used}>
+						<time dateTime={session.used}>{formatMoment(session.used)}</time>
+					</td>
+					<td>
+						{session.isThis ? (
+							texts.thisOne
+						) : (
+							<CallButton
+								body={{ session: session.id }}
+								confirm={{ question: texts.confirm(deviceOf(session)), yes: texts.endOne, no: texts.no }}
+								description={texts.endOneOf(deviceOf(session))}
+								label={texts.endOne}
+								path={callPath("sessions", "end-one")}
+								size="small"
+							/>
+						)}
+					</td>
+				</tr>
+			))}
+		</ListTable>
 	);
 }

@@ -9,9 +9,8 @@ import { isEmptySchool } from "../first-hour/begun";
 import { mayDo, type SignedIn } from "../guard";
 import { RecordState } from "../publishing/record-state";
 import { StartWarnings } from "../warnings/start-warnings";
-import { readMarking } from "./marking";
 import type { PageRecords } from "./page-records";
-import { readTasks } from "./start-page";
+import { readMarking, readTasks } from "./start-page";
 import { startText } from "./text";
 
 const texts = startText.tasks;

@@ -6,15 +6,15 @@ import { type Act, listActs, wordsOf } from "../activity/activity";
 import { activityText } from "../activity/text";
 import { UndoAct } from "../activity/undo-act";
 import { BackupNotice } from "../backup/backup-notice";
-import { Checklist } from "../checklist/checklist-part";
+import { Checklist } from "../checklist/checklist-view";
 import { FirstHour, FirstHourBack } from "../first-hour/first-hour-part";
 import { mayDo, requireStaffPage, type SignedIn } from "../guard";
 import { startLinksFor } from "../menu";
-import { TaskLink } from "../parts/task-link";
+import { TaskLink } from "../parts/task-bar";
 import { WhenHydrated } from "../parts/when-hydrated";
 import { RecordState } from "../publishing/record-state";
 import { readAhead } from "./ahead";
-import { readHomeGaps } from "./home-gaps";
+import { readHomeGaps } from "./start-page";
 import { StartTasks } from "./start-tasks";
 import { startText } from "./text";
 

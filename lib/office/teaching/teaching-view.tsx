@@ -6,12 +6,13 @@ import { mayDo } from "../guard";
 import { gridParts } from "../marks/grid";
 import type { Subject } from "../marks/subjects";
 import { subjectText } from "../marks/text";
+import { CallButton } from "../parts/call-button";
 import { ChoiceField, YearField } from "../parts/choice-field";
-import { ColumnHeads } from "../parts/column-heads";
+import { ListTable } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
+import { callPath } from "../paths";
 import { readTeaching, readTeachingChoices, type TeachingView as Teaching } from "./setup";
-import { TakeSubjects } from "./take-subjects";
 import { teachingText as text } from "./text";
 
 /** `/admin/teaching`: the subjects of a class in a year. */
@@ -54,6 +55,7 @@ async function findTeaching(year: unknown, of: unknown): Promise<Teaching | "gon
 
 function Opened({ teaching, year }: { teaching: Teaching; year: number }) {
 	const { class: of, earlier, sections, subjects, unreleased } = teaching;
+	const place = { year: teaching.year, class: of.id };
 	return (
 		<>
 			<h2>{text.heading(of.name, year)}</h2>
@@ -64,12 +66,23 @@ function Opened({ teaching, year }: { teaching: Teaching; year: number }) {
 			<p role="status">{text.unreleased(unreleased)}</p>
 			<h3>{text.national}</h3>
 			<p>{text.nationalNote}</p>
-			<TakeSubjects
-				class={of.id}
-				earlier={earlier}
-				sets={Object.entries(nationalSets).map(([name, { source, title }]) => ({ name, source, title }))}
-				year={teaching.year}
-			/>
+			<ul className="teaching-sets">
+				{earlier !== null && (
+					<li>
+						<CallButton body={place} label={text.copy(earlier)} path={callPath("teaching", "copy-year")} />
+					</li>
+				)}
+				{Object.entries(nationalSets).map(([name, { source, title }]) => (
+					<li key={name}>
+						<CallButton
+							body={{ ...place, set: name }}
+							label={text.take(title)}
+							path={callPath("teaching", "take-set")}
+						/>{" "}
+						<small>{text.source(source)}</small>
+					</li>
+				))}
+			</ul>
 			{sections.length > 0 && (
 				<>
 					<h3>{text.who}</h3>
@@ -95,26 +108,21 @@ const takersText = ({ choice, groups, takers }: Subject) =>
 function Subjects({ subjects }: { subjects: Subject[] }) {
 	const { counted, name, parts, takers } = text.columns;
 	return (
-		<div className="table">
-			<table>
-				<ColumnHeads columns={[name, takers, parts, counted]} />
-				<tbody>
-					{subjects.map((subject) => (
-						<tr key={subject.id}>
-							<th scope="row">
-								<a href={`/admin/collections/subjects/${subject.id}`}>{subject.name}</a>
-							</th>
-							<td>{takersText(subject)}</td>
-							<td>
-								{gridParts(subject)
-									.map((part) => text.part(part.name, part.full, part.pass))
-									.join(" · ")}
-							</td>
-							<td>{subject.counted ? text.counted.yes : text.counted.no}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</div>
+		<ListTable columns={[name, takers, parts, counted]}>
+			{subjects.map((subject) => (
+				<tr key={subject.id}>
+					<th scope="row">
+						<a href={`/admin/collections/subjects/${subject.id}`}>{subject.name}</a>
+					</th>
+					<td>{takersText(subject)}</td>
+					<td>
+						{gridParts(subject)
+							.map((part) => text.part(part.name, part.full, part.pass))
+							.join(" · ")}
+					</td>
+					<td>{subject.counted ? text.counted.yes : text.counted.no}</td>
+				</tr>
+			))}
+		</ListTable>
 	);
 }
