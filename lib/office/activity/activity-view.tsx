@@ -38,7 +38,7 @@ export const ActivityView = subjectPage("activity", async ({ view, staff: accoun
 		<SubjectPage view={view} className="activity">
 			<p>{texts.explanation}</p>
 			{account.role !== "head" && <p>{texts.own}</p>}
-			<nav aria-label={texts.day} className="activity-days">
+			<nav aria-label={texts.day} className="office-line activity-days">
 				<a href={`${path}?day=${move(day, -1)}`}>{texts.earlier}</a>
 				<strong>{dayText}</strong>
 				{day < today && <a href={`${path}?day=${move(day, 1)}`}>{texts.later}</a>}

@@ -13,7 +13,7 @@ export function AdmissionDecision({ application, desk }: Props) {
 	const { id, facts, decision, student, next } = application;
 	const { state, by, at, reason } = decision;
 	return (
-		<section aria-label={text.title} className="admissions-decision">
+		<section aria-label={text.title} className="office-card admissions-decision">
 			{state === "new" && (
 				<>
 					<AcceptForm desk={desk} id={id} section={proposeSection(desk, facts.present_class)} />

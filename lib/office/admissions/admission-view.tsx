@@ -116,7 +116,7 @@ export const AdmissionView = subjectPage("admissions", async ({ view, staff: acc
 					<AdmissionDoubles doubles={doubles} />
 					<AdmissionFacts application={facts} />
 					<AdmissionConsent consent={consent} />
-					<p className="admissions-links">
+					<p className="office-line admissions-links">
 						<PrintButton>{text.print}</PrintButton>
 						<a href={`/admin/collections/applications/${id}`}>{text.edit}</a>
 						{mayDo(account, "erasing") && <a href={`/admin/erase/applications/${id}`}>{erasingText.link}</a>}

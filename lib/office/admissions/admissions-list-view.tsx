@@ -35,7 +35,7 @@ export const AdmissionsListView = subjectPage("admissions", async ({ view, staff
 				{text.subtitle(total, formatDate(new Date().toISOString()))}
 			</p>
 			{rows.length < total && <p role="alert">{text.tooMany(rows.length)}</p>}
-			<p className="admissions-links">
+			<p className="office-line admissions-links">
 				<PrintButton>{text.print}</PrintButton>
 				<a href={path + queryOf(filter)}>{text.back}</a>
 			</p>

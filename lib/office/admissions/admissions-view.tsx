@@ -20,7 +20,7 @@ function AdmissionSearch({ filter, counts, classes }: AdmissionSearchProps) {
 	const isSearch = filter.text !== "" || filter.class !== null;
 	return (
 		<>
-			<nav aria-label={text.stateLabel} className="admissions-states">
+			<nav aria-label={text.stateLabel} className="office-line admissions-states">
 				{applicationStates.map((state) => (
 					<a
 						key={state}
@@ -32,7 +32,7 @@ function AdmissionSearch({ filter, counts, classes }: AdmissionSearchProps) {
 				))}
 			</nav>
 			<search>
-				<form action={path} className="admissions-search">
+				<form action={path} className="office-row admissions-search">
 					{filter.state !== "new" && <input name="state" type="hidden" value={filter.state} />}
 					<label className="admissions-text">
 						<span>{search.label}</span>
@@ -62,7 +62,7 @@ function AdmissionSearch({ filter, counts, classes }: AdmissionSearchProps) {
 					</button>
 				</form>
 			</search>
-			<p className="admissions-links">
+			<p className="office-line admissions-links">
 				{isSearch && <a href={path + queryOf({ ...filter, text: "", class: null })}>{search.clear}</a>}
 				<a href={`${path}/list${queryOf(filter)}`}>{text.printList}</a>
 				<a href={`${path}/import`}>{listFileText.link}</a>
@@ -79,7 +79,7 @@ function AdmissionPages({ filter, page, pages }: Props) {
 	if (pages === 1) return null;
 	const href = (to: number) => `/admin/admissions${queryOf(filter, to)}`;
 	return (
-		<nav aria-label={text.pages} className="admissions-pages">
+		<nav aria-label={text.pages} className="office-line admissions-pages">
 			{page > 1 && <a href={href(page - 1)}>{text.earlier}</a>}
 			<span>{text.page(page, pages)}</span>
 			{page < pages && <a href={href(page + 1)}>{text.later}</a>}

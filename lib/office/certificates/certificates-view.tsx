@@ -109,7 +109,7 @@ function Papers({ found, own }: { found: FoundStudent | null; own: readonly OwnP
 			<p>
 				{found.about} · <a href={path}>{text.other}</a>
 			</p>
-			<ul className="certificates-kinds">
+			<ul className="office-plain certificates-kinds">
 				{kinds.map((kind) => (
 					<Card
 						key={kind}

@@ -124,12 +124,12 @@ export function ManyForm({
 					/>
 				))}
 				{lacking.length > 0 && <h2>{text.lackingCount(lacking.length)}</h2>}
-				<ul className="certificates-people">{lacking.map(row)}</ul>
+				<ul className="office-plain certificates-people">{lacking.map(row)}</ul>
 				{refused.length > 0 && <h2>{text.refused}</h2>}
-				<ul className="certificates-people">
+				<ul className="office-plain certificates-people">
 					{refused.map(({ id, name, about, refused: why }) => (
 						<li key={id}>
-							<span className="certificates-person">
+							<span className="office-line certificates-person">
 								<strong>{name}</strong> <span>{about}</span>
 							</span>
 							<span>{why}</span>
@@ -149,7 +149,7 @@ export function ManyForm({
 						{text.none}
 					</button>
 				</p>
-				<ul className="certificates-people">{whole.map(row)}</ul>
+				<ul className="office-plain certificates-people">{whole.map(row)}</ul>
 				{mayKeep && <CheckField label={certificatesText.keep} checked={keep} onChange={setKeep} />}
 				{signature && <CheckField label={signatureText.place} checked={isSigned} onChange={setSigned} />}
 				{choice.kind === "transfer" && <p className="certificates-closes">{text.closes}</p>}
@@ -215,7 +215,7 @@ export const ManyPerson = ({
 	onWrite,
 }: ManyPersonProps) => (
 	<li>
-		<label className="certificates-person">
+		<label className="office-line certificates-person">
 			<input
 				type="checkbox"
 				aria-label={text.take(name)}

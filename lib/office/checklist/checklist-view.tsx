@@ -55,7 +55,7 @@ export async function Checklist() {
 	const open = items.filter(({ state }) => state !== "good");
 	const count = (...states: ChecklistItem["state"][]) => items.filter(({ state }) => states.includes(state)).length;
 	return (
-		<section className="checklist start-part" aria-labelledby="checklist">
+		<section className="checklist office-card start-part" aria-labelledby="checklist">
 			<h2 id="checklist">{texts.title}</h2>
 			<p>{texts.progress(count("good", "old"), items.length, count("part"))}</p>
 			<p>

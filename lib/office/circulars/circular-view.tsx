@@ -28,7 +28,7 @@ export const CircularView = subjectPage("circulars", async ({ view, id }) => {
 			<CircularFacts circular={circular} />
 			{count === 0 && circular.asked > 0 && <p>{text.allRead}</p>}
 			{circular.asked > 0 && <ReachedCounts asks pupils={pupils} />}
-			<p className="circulars-acts">
+			<p className="office-line circulars-acts">
 				{count > 0 && (
 					<>
 						<strong>{text.unread(count)}</strong>
@@ -44,7 +44,7 @@ export const CircularView = subjectPage("circulars", async ({ view, id }) => {
 					</h2>
 					<Pupils notice={circular.id} pupils={pupils.filter((pupil) => pupil.section.id === id)} />
 					{read < asked && places.length > 1 && (
-						<p className="circulars-acts">
+						<p className="office-line circulars-acts">
 							<a href={`${path}/print?section=${id}`} aria-label={text.printOf(title)}>
 								{text.printAll}
 							</a>

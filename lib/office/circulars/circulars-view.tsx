@@ -29,7 +29,7 @@ function Counted({ circular }: { circular: CountedCircular }) {
 			</h2>
 			<CircularFacts circular={circular} />
 			{asking.map((of) => (
-				<div className="circulars-class" key={of.id}>
+				<div className="office-line circulars-class" key={of.id}>
 					{of.places.length > 1 && (
 						<strong>
 							{of.name}: {text.count(of.read, of.asked)}

@@ -51,7 +51,7 @@ export function NumbersFile({ notice, places }: { notice: number; places: Number
 				value={chosen}
 			/>
 			<p role="status">{families > 0 ? text.families(families) : text.none}</p>
-			<div className="circulars-acts">
+			<div className="office-line circulars-acts">
 				{formats.map((format) => (
 					<Button disabled={sending || families === 0} key={format} margin={false} onClick={() => make(format)}>
 						{text[format]}

@@ -42,7 +42,7 @@ export function AnswerRequest({ id, name }: { id: number; name: string }) {
 			/>
 			<p id={`${field}-hint`}>{text.answerHint}</p>
 			{isMissing && <p role="alert">{text.answerMissing}</p>}
-			<p className="data-requests-acts">
+			<p className="office-row data-requests-acts">
 				<Button disabled={sending} margin={false} onClick={() => give("done")}>
 					{text.done}
 				</Button>

@@ -142,7 +142,7 @@ function ConflictDialog({ compared, close, keepMine, takeTheirs }: Props) {
 				}))}
 			/>
 			<p>{compared.hasHistory ? texts.hint : texts.hintWithoutHistory}</p>
-			<div className="editing-conflict__acts">
+			<div className="office-row editing-conflict__acts">
 				<Button buttonStyle="primary" disabled={sending} margin={false} onClick={keepMine}>
 					{texts.keepMine}
 				</Button>

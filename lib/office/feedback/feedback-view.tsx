@@ -34,7 +34,7 @@ function PageAnswers({ page: { id, name, path, form, yes, no, unseen, texts } }:
 			<h2>
 				<a href={path}>{name}</a>
 			</h2>
-			<ul className="feedback-counts">
+			<ul className="office-plain office-line feedback-counts">
 				{counts.map(([label, count]) => (
 					<li key={label}>
 						{label}: <strong>{toBengaliDigits(count)}</strong>
@@ -46,7 +46,7 @@ function PageAnswers({ page: { id, name, path, form, yes, no, unseen, texts } }:
 				<li>{unseen > 0 && <Act act="seen" description={text.seenOf(name)} id={id} label={text.seen} />}</li>
 			</ul>
 			{texts.length > 0 && <h3>{text.texts}</h3>}
-			<ul className="feedback-texts">
+			<ul className="office-plain feedback-texts">
 				{texts.map((one) => (
 					<Text key={one.id} one={one} />
 				))}
@@ -69,7 +69,7 @@ function Text({ one: { id, text: words, done, at } }: { one: FeedbackText }) {
 				<time dateTime={at}>{formatDate(at)}</time>
 				{done && <> · {text.done}</>}
 			</p>
-			<p className="feedback-acts">
+			<p className="office-row feedback-acts">
 				<Act act={done ? "open" : "done"} id={id} label={done ? text.open : text.done} />
 				<Act
 					act="delete"

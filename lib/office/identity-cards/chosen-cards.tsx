@@ -55,7 +55,7 @@ export async function ChosenCards({ who, design, paper, site, maySign }: Props) 
 	const print = cardsAddress({ who, design, paper }, "/print");
 	const sample = sampleCard(holders.find(({ photo }) => photo) ?? first, until, site);
 	return (
-		<div className="idcards-chosen">
+		<div className="office-row idcards-chosen">
 			<div className="idcards-state">
 				<p role="status">
 					{[

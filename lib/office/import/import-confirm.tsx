@@ -31,7 +31,7 @@ export function ImportConfirm({ id, fingerprint, accepted, refused }: Props) {
 	}
 
 	return (
-		<div className="import-actions">
+		<div className="office-row import-actions">
 			{accepted > 0 && (
 				<Button disabled={sending} margin={false} onClick={() => answer("confirm")}>
 					{refused > 0 ? plan.confirmRest(accepted, refused) : plan.confirm(accepted)}

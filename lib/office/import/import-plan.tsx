@@ -38,7 +38,7 @@ export function ImportPlan({ plan, run }: { plan: ShownPlan; run: OpenOperation 
 			{accepted === 0 && <p>{counts.refused > 0 ? texts.allRefused : texts.nothing}</p>}
 			<Causes causes={causes} />
 			<ImportConfirm accepted={accepted} fingerprint={fingerprint} id={run.id} refused={counts.refused} />
-			<nav aria-label={texts.title} className="import-counts">
+			<nav aria-label={texts.title} className="office-row import-counts">
 				{kinds.map((kind) => (
 					<a aria-current={kind === plan.kind ? "true" : undefined} data-kind={kind} href={hrefOf(kind)} key={kind}>
 						<strong>{toBengaliDigits(counts[kind])}</strong> {importText.kinds[kind]}
@@ -63,7 +63,7 @@ function Causes({ causes }: Pick<ShownPlan, "causes">) {
 	return (
 		<>
 			<h3 id="causes">{texts.causes}</h3>
-			<ul aria-labelledby="causes" className="import-causes">
+			<ul aria-labelledby="causes" className="office-plain import-causes">
 				{causes.map(({ text, rows, missing }) => (
 					<li key={text}>
 						{texts.cause(rows, text)}{" "}
@@ -118,7 +118,7 @@ function Notes({ notes, place }: ShownEntry) {
 function Pages({ plan: { kind, page, pages } }: { plan: ShownPlan }) {
 	if (pages === 1) return null;
 	return (
-		<p className="import-actions">
+		<p className="office-row import-actions">
 			{page > 1 && <a href={hrefOf(kind, page - 1)}>{texts.previous}</a>}
 			<span>{texts.pages(page, pages)}</span>
 			{page < pages && <a href={hrefOf(kind, page + 1)}>{texts.next}</a>}

@@ -55,7 +55,7 @@ type ActButtonsProps = {
 
 /** The buttons below the fields of an action: submit and cancel. */
 export const ActButtons = ({ sending, text, act, close }: ActButtonsProps) => (
-	<div className="students-buttons">
+	<div className="office-line students-buttons">
 		<Button disabled={sending} margin={false} type={act ? "button" : "submit"} onClick={act}>
 			<span aria-live="polite">{sending ? text.sending : text.submit}</span>
 		</Button>

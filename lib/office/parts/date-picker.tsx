@@ -54,7 +54,7 @@ export function DatePicker({ value, onPick, withTime, input }: Props) {
 			{isOpen && (
 				// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from every control inside
 				<div
-					className="date-picker__panel"
+					className="office-card date-picker__panel"
 					id={id}
 					onKeyDown={(event) => {
 						if (event.key !== "Escape") return;
@@ -66,7 +66,7 @@ export function DatePicker({ value, onPick, withTime, input }: Props) {
 						<DateCalendar onSelect={pick} selected={date} />
 					</Suspense>
 					{withTime && (
-						<div className="date-picker__times">
+						<div className="office-row date-picker__times">
 							<button
 								onClick={() => {
 									onPick(`${formatShortDay(new Date(Date.now() + dayLength).toISOString())} ${text.times[0]}`);

@@ -109,7 +109,7 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 					/>
 				))}
 			</Table>
-			<div className="promotion-acts">
+			<div className="office-line promotion-acts">
 				<p ref={warning} role="alert" tabIndex={-1} className="import-error">
 					{message}
 				</p>

@@ -119,7 +119,7 @@ function Sheets({ preview: { class: of, exam, section, sections, sheets } }: { p
 	const subjects = subjectsOf(sheets);
 	return (
 		<>
-			<nav aria-label={text.section} className="release-sections">
+			<nav aria-label={text.section} className="office-row release-sections">
 				{sections.map(({ id, name }) => (
 					<a
 						aria-current={id === section ? "true" : undefined}

@@ -68,7 +68,7 @@ export function OwnSecondFactor({ state, next }: Props) {
 					{stateText.codesLeft(state.recoveryCodes)} {state.recoveryCodes < enoughCodes && stateText.fewCodes}
 				</p>
 			)}
-			<div className="second-factor-buttons">
+			<div className="office-row second-factor-buttons">
 				<Button disabled={sending} margin={false} onClick={start}>
 					{state.setAt ? setUpText.replace : setUpText.start}
 				</Button>

@@ -91,7 +91,7 @@ export function MenuForm({ entries, fingerprint, pages }: Props) {
 			</p>
 			<Additions pages={pages} add={add} />
 			{parts.length > maxParts && <p>{text.tooMany(maxParts)}</p>}
-			<div className="site-menu__save">
+			<div className="office-line site-menu__save">
 				<button
 					className="btn btn--style-primary btn--size-medium btn--withoutPopup"
 					disabled={sending}
@@ -125,7 +125,7 @@ function Additions({ pages, add }: { pages: SitePages; add: (part: Part) => void
 		add({ key: `new-${count}`, ...part });
 	};
 	return (
-		<div className="site-menu__add">
+		<div className="office-line site-menu__add">
 			<label htmlFor={id}>{text.choosePage}</label>
 			<select className="office-control" id={id} value={page} onChange={({ target }) => setPage(target.value)}>
 				<PageOptions pages={pages} />

@@ -32,7 +32,7 @@ export async function StartTasks({ staff }: { staff: SignedIn }) {
 	].filter(({ count }) => count > 0);
 	const isNone = lines.length + drafts.count + dated.count === 0;
 	return (
-		<section className="start-part start-tasks" aria-labelledby="start-tasks">
+		<section className="office-card start-part start-tasks" aria-labelledby="start-tasks">
 			{mayDo(staff, "warnings") && (
 				<Suspense>
 					<StartWarnings staff={staff} />
@@ -97,7 +97,7 @@ async function StartMarks({ staff, isNone }: Props) {
 			<h3>{texts.marks(exam)}</h3>
 			<ul>
 				{sections.map(({ entered, expected, href, id, title }) => (
-					<li className="start-marks" key={id}>
+					<li className="office-line start-marks" key={id}>
 						<a href={href}>{texts.marksOf(title, entered, expected)}</a>
 						<progress aria-label={title} max={expected} value={entered} />
 					</li>

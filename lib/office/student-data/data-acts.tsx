@@ -17,7 +17,7 @@ export function DataActs({ id, mayErase, erased }: { id: number; mayErase: boole
 			await saveDownload(await sendFile(callPath("student-data", "file"), form), text.link);
 		});
 	return (
-		<div className="students-data">
+		<div className="office-line students-data">
 			<Button buttonStyle="secondary" disabled={making} margin={false} onClick={make}>
 				<span aria-live="polite">{making ? text.making : text.link}</span>
 			</Button>

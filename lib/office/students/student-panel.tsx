@@ -69,14 +69,14 @@ type Props = { record: StudentRecord; choices: EnrolmentChoices };
 export function StudentPanel({ record: first, choices }: Props) {
 	const [record, setRecord] = useState(first);
 	return (
-		<section aria-label={text.title} className={`field-type students-panel`}>
+		<section aria-label={text.title} className={`field-type office-card students-panel`}>
 			<StudentPhoto record={record} change={setRecord} />
 			<StudentFacts {...record} />
-			<div className="students-acts">
+			<div className="office-line students-acts">
 				<SlipButton id={record.id} done={() => setRecord((now) => ({ ...now, hasPassword: true }))} />
 				<p>{record.hasPassword ? text.hasPassword : text.noPassword}</p>
 			</div>
-			<div className="students-tables">
+			<div className="office-row students-tables">
 				<div>
 					<EnrolmentTable enrolments={record.enrolments} />
 					<EnrolForm choices={choices} id={record.id} change={setRecord} />

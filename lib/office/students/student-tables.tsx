@@ -82,7 +82,7 @@ type Sheet = Pick<StudentRecord["results"][number], "exam" | "print" | "sheet">;
 const SheetLinks = ({ exam, sheet, print }: Sheet) =>
 	sheet &&
 	print && (
-		<span className="students-sheets">
+		<span className="office-row students-sheets">
 			<a className="students-link" aria-label={text.sheetOf(exam)} href={sheet}>
 				{text.sheet}
 			</a>

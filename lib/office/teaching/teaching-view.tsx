@@ -23,7 +23,7 @@ export const TeachingView = subjectPage("teaching", async ({ view, staff, query:
 			<p>
 				{text.explanation} {mayDo(staff, "class-setup") && <a href="/admin/class-setup">{classSetupText.link}</a>}
 			</p>
-			<form action="/admin/teaching" className="teaching-choices">
+			<form action="/admin/teaching" className="office-row teaching-choices">
 				<YearField defaultValue={String(year ?? present ?? "")} label={text.year} name="year" years={years} />
 				<ChoiceField
 					defaultValue={String(of ?? "")}
