@@ -74,7 +74,6 @@ export const CertificatesView = subjectPage(
 
 type CardProps = { student: number; kind: CertificateKind; paper: OwnPaper; about: string };
 
-/** A paper in its languages. */
 const Card = ({ student, kind, paper: { own, title, languages: written }, about }: CardProps) => (
 	<li>
 		<strong>{title}</strong>

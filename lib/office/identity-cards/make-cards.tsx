@@ -21,7 +21,6 @@ type Props = {
 	maySign: boolean;
 	/** The last day that is proposed. */
 	until: string;
-	/** Where the cards are printed. */
 	print: string;
 };
 

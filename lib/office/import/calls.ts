@@ -18,7 +18,6 @@ import { importText } from "./text";
 /** Requests and answers of the import. */
 const uploadSchema = z.object({ file: z.instanceof(File, { error: importText.upload.missing }) });
 
-/** An import, by its id. */
 const runSchema = z.object({ id: idField });
 
 /** A section that a file names and its class lacks. */

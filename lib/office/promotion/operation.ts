@@ -120,7 +120,6 @@ export const promotion: Operation<PromotionInput, PromotionPlan, Changes, Promot
 	},
 };
 
-/** Promotions that are listed. */
 const listed = 15;
 
 /** @returns the newest first */
