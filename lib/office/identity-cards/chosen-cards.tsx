@@ -2,11 +2,10 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { getSettings } from "@/lib/school/settings";
 import { ListTable } from "../parts/column-heads";
+import { MakeCards, ReplaceCard } from "./card-acts";
 import { CardBack, CardFront } from "./card-sides";
 import { type Holder, type PastCard, readHolders, readPastCards, sampleCard } from "./cards";
-import { MakeCards } from "./make-cards";
 import { kindOf } from "./people";
-import { ReplaceCard } from "./replace-card";
 import { type CardDesign, type CardPaper, cardsAddress, isOne, type Who, whoValue } from "./schema";
 import { cardText, cardsText as text } from "./text";
 

@@ -3,7 +3,7 @@ import type { OpenOperation } from "../operations/open";
 import { CallButton } from "../parts/call-button";
 import { ListTable } from "../parts/column-heads";
 import { callPath } from "../paths";
-import { ImportConfirm } from "./import-confirm";
+import { ImportConfirm } from "./import-acts";
 import { faultText } from "./operation";
 import { importText } from "./text";
 import { kinds, type ShownEntry, type ShownPlan } from "./view";

@@ -1,11 +1,10 @@
 import { maxFileBytes } from "../lists/limits";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { callPath } from "../paths";
+import { ImportProgress, ImportUpload } from "./import-acts";
 import { ImportExport } from "./import-export";
 import { ImportPast } from "./import-past";
 import { ImportPlan } from "./import-plan";
-import { ImportProgress } from "./import-progress";
-import { ImportUpload } from "./import-upload";
 import { faultText } from "./operation";
 import { importText as texts } from "./text";
 import { type ImportPage, readImportPage } from "./view";

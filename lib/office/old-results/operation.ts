@@ -12,8 +12,7 @@ import type { AddedList, ListInput } from "../lists/added";
 import { groupBy } from "../lists/known";
 import { type ListPlan, newEntries } from "../lists/plan";
 import type { Operation } from "../operations/operation";
-import { type NewOldResult, type OldResult, planOldResults, readKnown } from "./plan";
-import { oldResultForm } from "./row";
+import { type NewOldResult, type OldResult, oldResultForm, planOldResults, readKnown } from "./plan";
 import { type OldResultColumn, oldResultsText } from "./text";
 
 /** Nothing but the operation's id is needed to take it back. */

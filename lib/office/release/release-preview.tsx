@@ -4,10 +4,9 @@ import { toOrdinal } from "@/lib/bengali/ordinal";
 import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
 import { CallButton } from "../parts/call-button";
 import { callPath } from "../paths";
-import type { Preview } from "./preview";
+import type { Preview, Summary } from "./preview";
 import { ReleaseForm } from "./release-form";
 import { ReleaseShare } from "./release-share";
-import type { Summary } from "./summary";
 import { releaseText as text } from "./text";
 import { Unsettled } from "./unsettled";
 
