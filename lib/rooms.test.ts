@@ -175,7 +175,6 @@ test("a client component of a subject has the sentences of that subject, and of 
 	// Papers of several subjects are signed; the menu's forms are of two kinds.
 	const shared = /^(parts|lists|operations|signature)$/;
 	const known = [
-		"lib/office/release/settle.tsx → lib/office/marks/text",
 		"lib/office/site-menu/line-fields.tsx → lib/office/publishing/text",
 		"lib/office/student-data/data-acts.tsx → lib/office/erasing/text",
 	];

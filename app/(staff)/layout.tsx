@@ -7,7 +7,7 @@ import { connection } from "next/server";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
 import { officePageOf, requireStaffPage } from "@/lib/office/guard";
-import { SchoolColors } from "@/lib/office/parts/school-colors";
+import { SchoolColors } from "@/lib/office/parts/crest";
 import { stylesheetPaths } from "@/lib/office/stylesheets";
 import { importMap } from "./admin/importMap.js";
 

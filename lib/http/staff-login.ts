@@ -6,7 +6,7 @@ import { readLoginName } from "@/lib/auth/staff-names";
 import { normalise } from "@/lib/bengali/normalise";
 import { environment } from "@/lib/machine/environment";
 import { describeError } from "@/lib/machine/log";
-import { recordFailedLogin } from "@/lib/office/activity/failed-logins";
+import { recordFailedLogin } from "@/lib/office/activity/record";
 import { findStaff } from "@/lib/office/guard";
 import { endFormerSession } from "@/lib/office/sessions/sessions";
 import { accountKey, findAccount, keyNameOf } from "@/lib/office/staff/login-limits";

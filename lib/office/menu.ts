@@ -66,7 +66,7 @@ export const startLinksFor = (staff: Staff): Link[] =>
 		start && (start.roles ?? roles).includes(staff.role) ? [{ href: `/admin${start.path}`, label: start.label }] : [],
 	);
 
-/** @returns the names of the groups that the account has opened; lib/office/parts/nav-group stores them */
+/** @returns the names of the groups that the account has opened; lib/office/parts/nav-parts stores them */
 export async function readOpenGroups(staff: Staff): Promise<ReadonlySet<string>> {
 	const { docs } = await (await records()).find({
 		collection: "payload-preferences",

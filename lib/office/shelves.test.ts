@@ -33,8 +33,11 @@ test("each folder of the office is a subject's, or shared by several", () => {
 	for (const name of Object.keys(shared)) expect(found).toContain(name);
 });
 
-/** The guard that views must call: Payload renders them for every account, and even for anonymous requests. */
-const asking = (subject: Subject) => new RegExp(`(requireTaskPage|findStaffFor)\\([^;]*,\\s+"${subject}"`);
+/** What asks for a view's rights: Payload renders views for every account, and even for anonymous requests. */
+const asking = (subject: Subject, view: string) =>
+	new RegExp(
+		`export const ${view} = (subjectPage|listFilePage)\\(\\s*"${subject}"|export async function ${view}\\([^]*requireTaskPage\\([^;]*,\\s+"${subject}"`,
+	);
 
 test.each(entries)(
 	"%s has sentences, the components of its views, which ask for its rights, and its calls",
@@ -43,9 +46,7 @@ test.each(entries)(
 		for (const view of views) {
 			const [file, name] = view.component.slice(1).split("#");
 			expect(file).toMatch(new RegExp(`^${folder}/${subject}/`));
-			const source = readFileSync(`${file}.tsx`, "utf8");
-			expect(source).toContain(`function ${name}(`);
-			expect(source).toMatch(asking(subject));
+			expect(readFileSync(`${file}.tsx`, "utf8")).toMatch(asking(subject, name ?? ""));
 		}
 		expect(has(`${folder}/${subject}/calls.ts`)).toBe(Boolean(calls));
 	},

@@ -461,8 +461,6 @@ export type Subject = keyof typeof subjects;
 
 type CallsOf<S extends Subject> = (typeof subjects)[S] extends { calls: infer C } ? C : Record<never, never>;
 
-/** Subjects that have calls. */
 export type CallingSubject = { [S in Subject]: (typeof subjects)[S] extends { calls: object } ? S : never }[Subject];
 
-/** Names of a subject's calls. */
 export type CallName<S extends Subject> = keyof CallsOf<S> & string;

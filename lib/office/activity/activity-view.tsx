@@ -1,15 +1,11 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
 import { dayOf, formatDate, formatShortDay, formatTime } from "@/lib/bengali/dates";
 import { typedDateText } from "@/lib/bengali/typed-dates";
 import { dayLength } from "@/lib/contract/days";
 import { readTypedDate } from "@/lib/contract/typed-dates";
-import { requireTaskPage } from "../guard";
-import { ColumnHeads } from "../parts/column-heads";
-import { OfficeTemplate } from "../parts/office-template";
+import { ListTable } from "../parts/column-heads";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { RecordState } from "../publishing/record-state";
-import { type Act, listActs, mostActs } from "./activity";
+import { type Act, listActs, mostActs, wordsOf } from "./activity";
 import { DayField } from "./day-field";
 import { activityText as texts } from "./text";
 import { UndoAct } from "./undo-act";
@@ -31,53 +27,43 @@ const noon = (day: string) => Date.parse(`${day}T12:00:00+06:00`);
 const move = (day: string, days: number) => dayOf(new Date(noon(day) + days * dayLength).toISOString());
 
 /** `/admin/activity`: what staff have done on one day, today by default. */
-export async function ActivityView(props: AdminViewServerProps) {
-	const account = await requireTaskPage(await headers(), "activity");
+export const ActivityView = subjectPage("activity", async ({ view, staff: account, query }) => {
 	const today = dayOf(new Date().toISOString());
-	const asked = props.searchParams?.day;
+	const asked = query.day;
 	const { day, fault } = readDay(asked, today);
 	const acts = await listActs(account, day);
 	const shown = new Date(noon(day)).toISOString();
 	const dayText = formatDate(shown);
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: texts.title }]} />
-			<Gutter className="activity">
-				<h1>{texts.title}</h1>
-				<p>{texts.explanation}</p>
-				{account.role !== "head" && <p>{texts.own}</p>}
-				<nav aria-label={texts.day} className="activity-days">
-					<a href={`${path}?day=${move(day, -1)}`}>{texts.earlier}</a>
-					<strong>{dayText}</strong>
-					{day < today && <a href={`${path}?day=${move(day, 1)}`}>{texts.later}</a>}
-					{day < today && <a href={path}>{texts.today}</a>}
-					<form action={path}>
-						<DayField fault={fault} key={day} typed={fault ? String(asked) : formatShortDay(shown)} />
-						<button className="office-control" type="submit">
-							{texts.show}
-						</button>
-					</form>
-				</nav>
-				{acts.length === 0 ? <p className="office-none">{texts.none(dayText)}</p> : <ActTable acts={acts} />}
-				{acts.length >= mostActs && <p>{texts.tooMany(mostActs)}</p>}
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage view={view} className="activity">
+			<p>{texts.explanation}</p>
+			{account.role !== "head" && <p>{texts.own}</p>}
+			<nav aria-label={texts.day} className="office-line activity-days">
+				<a href={`${path}?day=${move(day, -1)}`}>{texts.earlier}</a>
+				<strong>{dayText}</strong>
+				{day < today && <a href={`${path}?day=${move(day, 1)}`}>{texts.later}</a>}
+				{day < today && <a href={path}>{texts.today}</a>}
+				<form action={path}>
+					<DayField fault={fault} key={day} typed={fault ? String(asked) : formatShortDay(shown)} />
+					<button className="office-control" type="submit">
+						{texts.show}
+					</button>
+				</form>
+			</nav>
+			{acts.length === 0 ? <p className="office-none">{texts.none(dayText)}</p> : <ActTable acts={acts} />}
+			{acts.length >= mostActs && <p>{texts.tooMany(mostActs)}</p>}
+		</SubjectPage>
 	);
-}
+});
 
 function ActTable({ acts }: { acts: Act[] }) {
 	const { at, by, action, record, detail, from } = texts.fields;
 	return (
-		<div className="table">
-			<table>
-				<ColumnHeads columns={[at, by, action, record, detail, from, texts.undo]} />
-				<tbody>
-					{acts.map((act) => (
-						<ActRow act={act} key={`${act.at} ${act.kind} ${act.action} ${act.title} ${act.detail}`} />
-					))}
-				</tbody>
-			</table>
-		</div>
+		<ListTable columns={[at, by, action, record, detail, from, texts.undo]}>
+			{acts.map((act) => (
+				<ActRow act={act} key={`${act.at} ${act.kind} ${act.action} ${act.title} ${act.detail}`} />
+			))}
+		</ListTable>
 	);
 }
 
@@ -97,7 +83,7 @@ function ActRow({ act }: { act: Act }) {
 			</td>
 			<td data-label={detail}>{act.detail}</td>
 			<td data-label={from}>{act.from}</td>
-			<td>{act.undo === "never" ? texts.final : <UndoAct act={act} />}</td>
+			<td>{act.undo === "never" ? texts.final : <UndoAct undo={act.undo} what={wordsOf(act)} />}</td>
 		</tr>
 	);
 }

@@ -230,3 +230,6 @@ async function findRecords(payload: Payload, account: SignedIn, acts: Activity[]
 	}
 	return named;
 }
+
+/** @returns an act in words: what was done, and to which record */
+export const wordsOf = ({ action, kind, title }: Act): string => `${activityText.actions[action]}, ${title || kind}`;

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { ActField } from "../parts/act-field";
-import { DateInput } from "../parts/date-input";
+import { DateInput } from "../parts/date-picker";
 import { activityText as texts } from "./text";
 
 type Props = {

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import type { DocumentViewServerProps } from "payload";
 import { formatMoment } from "@/lib/bengali/dates";
 import { requireStaffPage } from "../guard";
-import { ColumnHeads } from "../parts/column-heads";
+import { Table } from "../parts/column-heads";
 import { listVersions, type Saved } from "./history";
 import { activityText } from "./text";
 
@@ -48,19 +48,16 @@ export async function HistoryView(props: DocumentViewServerProps) {
 /** @param base path of the links */
 function VersionTable({ base, versions }: { base: string; versions: Saved[] }) {
 	return (
-		<table>
-			<ColumnHeads columns={[texts.at, texts.by, texts.state]} />
-			<tbody>
-				{versions.map(({ id, at, by, state }) => (
-					<tr key={id}>
-						<td>
-							<a href={`${base}/${id}`}>{formatMoment(at)}</a>
-						</td>
-						<td>{by ?? texts.unknown}</td>
-						<td>{texts[state]}</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<Table columns={[texts.at, texts.by, texts.state]}>
+			{versions.map(({ id, at, by, state }) => (
+				<tr key={id}>
+					<td>
+						<a href={`${base}/${id}`}>{formatMoment(at)}</a>
+					</td>
+					<td>{by ?? texts.unknown}</td>
+					<td>{texts[state]}</td>
+				</tr>
+			))}
+		</Table>
 	);
 }

@@ -1,15 +1,32 @@
-import type { Act } from "./activity";
-import { TakeBackButton } from "./take-back-button";
-import { activityText as texts } from "./text";
-import { UndoButton } from "./undo-button";
+"use client";
 
-/** The button that undoes an act, if it can be undone. */
-export function UndoAct({ act: { action, kind, title, undo } }: { act: Act }) {
+import { CallButton } from "../parts/call-button";
+import { UndoTask } from "../parts/undo-task";
+import { callPath } from "../paths";
+import type { Act } from "./activity";
+import { activityText as texts } from "./text";
+
+/** The button that undoes an act, if it can be undone: an entry of the list, or an operation with all its records. */
+export function UndoAct({ undo, what }: { undo: Act["undo"]; what: string }) {
 	if (undo === null || undo === "never") return null;
-	const what = `${texts.actions[action]}, ${title || kind}`;
-	return "entry" in undo ? (
-		<UndoButton act={what} id={undo.entry} />
-	) : (
-		<TakeBackButton act={what} id={undo.operation} />
+	if ("operation" in undo)
+		return (
+			<UndoTask
+				description={texts.undoOf(what)}
+				id={undo.operation}
+				path={callPath("activity", "take-back")}
+				text={{ ...texts, sure: texts.confirmUndo(what) }}
+			/>
+		);
+	return (
+		<CallButton
+			announces
+			body={{ id: undo.entry }}
+			confirm={{ question: texts.confirmUndo(what), yes: texts.yes, no: texts.no }}
+			description={texts.undoOf(what)}
+			label={texts.undo}
+			path={callPath("activity", "undo")}
+			size="small"
+		/>
 	);
 }

@@ -154,7 +154,7 @@ export function UndoBar({ children }: { children: ReactNode }) {
 			{/* In the document before there is something to say: only then is it announced. */}
 			<section
 				aria-label={offer ? texts.label : undefined}
-				className={offer ? "undo-bar" : "undo-bar undo-bar--empty"}
+				className={offer ? "office-line undo-bar" : "office-line undo-bar undo-bar--empty"}
 				onBlur={() => setHeld(false)}
 				onFocus={() => setHeld(true)}
 				onPointerEnter={() => setHeld(true)}

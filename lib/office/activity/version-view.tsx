@@ -58,7 +58,7 @@ export async function VersionView({ initPageResult, routeSegments = [], searchPa
 						}))}
 					/>
 					{mayRestore && (
-						<div className="version__acts">
+						<div className="office-line version__acts">
 							{saved.state !== "draft" && <RestoreVersion asDraft={false} at={at} form={form} path={restore} />}
 							{saved.state !== "saved" && <RestoreVersion asDraft at={at} form={form} path={restore} />}
 						</div>
@@ -70,7 +70,7 @@ export async function VersionView({ initPageResult, routeSegments = [], searchPa
 }
 
 const ChooseVersion = ({ chosen, others }: { chosen: Saved | null; others: Saved[] }) => (
-	<form className="version__choice">
+	<form className="office-line version__choice">
 		<label htmlFor="version-from">{texts.compare}</label>
 		<select className="office-control" defaultValue={chosen?.id} id="version-from" name="from">
 			{others.map((one) => (

@@ -1,10 +1,10 @@
 import { formatMoment } from "@/lib/bengali/dates";
-import { AcceptForm } from "./accept-form";
+import { CallButton } from "../parts/call-button";
+import { callPath } from "../paths";
 import type { DeskApplication } from "./application";
+import { AcceptForm, RefuseForm } from "./decision-forms";
 import { type Desk, proposeSection } from "./desk";
-import { RefuseForm } from "./refuse-form";
-import { TakeBackButton } from "./take-back-button";
-import { acceptText, decisionText as text } from "./text";
+import { acceptText, refuseText, decisionText as text } from "./text";
 
 type Props = { application: DeskApplication; desk: Desk };
 
@@ -13,7 +13,7 @@ export function AdmissionDecision({ application, desk }: Props) {
 	const { id, facts, decision, student, next } = application;
 	const { state, by, at, reason } = decision;
 	return (
-		<section aria-label={text.title} className="admissions-decision">
+		<section aria-label={text.title} className="office-card admissions-decision">
 			{state === "new" && (
 				<>
 					<AcceptForm desk={desk} id={id} section={proposeSection(desk, facts.present_class)} />
@@ -34,7 +34,13 @@ export function AdmissionDecision({ application, desk }: Props) {
 				<>
 					<h2>{text.refused}</h2>
 					<p className="admissions-reason">{reason}</p>
-					<TakeBackButton id={id} />
+					<CallButton
+						body={{ id }}
+						label={refuseText.takeBack}
+						path={callPath("admissions", "take-back")}
+						refreshesAlways
+						sendingLabel={refuseText.sending}
+					/>
 				</>
 			)}
 			{by && at && <p className="admissions-quiet">{text.by(by, formatMoment(at))}</p>}

@@ -1,12 +1,8 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
 import { applicationStates } from "@/lib/contract/application-state";
 import type { SchoolClass } from "@/lib/contract/students";
 import { getClasses, getTaughtClasses } from "@/lib/school/structure";
 import { listFileText } from "../applicant-list/text";
-import { requireTaskPage } from "../guard";
-import { OfficeTemplate } from "../parts/office-template";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { AcceptSeveral, type Applicant } from "./accept-several";
 import { AdmissionTable } from "./admission-table";
 import { getDesk } from "./application";
@@ -24,7 +20,7 @@ function AdmissionSearch({ filter, counts, classes }: AdmissionSearchProps) {
 	const isSearch = filter.text !== "" || filter.class !== null;
 	return (
 		<>
-			<nav aria-label={text.stateLabel} className="admissions-states">
+			<nav aria-label={text.stateLabel} className="office-line admissions-states">
 				{applicationStates.map((state) => (
 					<a
 						key={state}
@@ -36,7 +32,7 @@ function AdmissionSearch({ filter, counts, classes }: AdmissionSearchProps) {
 				))}
 			</nav>
 			<search>
-				<form action={path} className="admissions-search">
+				<form action={path} className="office-row admissions-search">
 					{filter.state !== "new" && <input name="state" type="hidden" value={filter.state} />}
 					<label className="admissions-text">
 						<span>{search.label}</span>
@@ -66,7 +62,7 @@ function AdmissionSearch({ filter, counts, classes }: AdmissionSearchProps) {
 					</button>
 				</form>
 			</search>
-			<p className="admissions-links">
+			<p className="office-line admissions-links">
 				{isSearch && <a href={path + queryOf({ ...filter, text: "", class: null })}>{search.clear}</a>}
 				<a href={`${path}/list${queryOf(filter)}`}>{text.printList}</a>
 				<a href={`${path}/import`}>{listFileText.link}</a>
@@ -83,7 +79,7 @@ function AdmissionPages({ filter, page, pages }: Props) {
 	if (pages === 1) return null;
 	const href = (to: number) => `/admin/admissions${queryOf(filter, to)}`;
 	return (
-		<nav aria-label={text.pages} className="admissions-pages">
+		<nav aria-label={text.pages} className="office-line admissions-pages">
 			{page > 1 && <a href={href(page - 1)}>{text.earlier}</a>}
 			<span>{text.page(page, pages)}</span>
 			{page < pages && <a href={href(page + 1)}>{text.later}</a>}
@@ -92,9 +88,8 @@ function AdmissionPages({ filter, page, pages }: Props) {
 }
 
 /** `/admin/admissions`: the applications of a state. */
-export async function AdmissionsView(props: AdminViewServerProps) {
-	const account = await requireTaskPage(await headers(), "admissions");
-	const { page: asked, ...filter } = readFilter(props.searchParams ?? {});
+export const AdmissionsView = subjectPage("admissions", async ({ view, staff: account, query }) => {
+	const { page: asked, ...filter } = readFilter(query);
 	const [{ rows, counts, page, pages }, classes, desk] = await Promise.all([
 		listQueue(account, filter, asked),
 		getClasses(),
@@ -102,23 +97,19 @@ export async function AdmissionsView(props: AdminViewServerProps) {
 	]);
 	const isSearch = filter.text !== "" || filter.class !== null;
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: text.title }]} />
-			<Gutter className="admissions-desk">
-				<h1>{text.title}</h1>
-				<AdmissionSearch classes={await getTaughtClasses()} counts={counts} filter={filter} />
-				{rows.length > 0 && filter.state === "new" && (
-					<AcceptSeveral applicants={applicantsOf(rows, classes)} desk={desk}>
-						<AdmissionTable classes={classes} rows={rows} selects />
-					</AcceptSeveral>
-				)}
-				{rows.length > 0 && filter.state !== "new" && <AdmissionTable classes={classes} rows={rows} />}
-				{rows.length === 0 && <p className="admissions-none">{isSearch ? text.notFound : text.none[filter.state]}</p>}
-				<AdmissionPages filter={filter} page={page} pages={pages} />
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage view={view} className="admissions-desk">
+			<AdmissionSearch classes={await getTaughtClasses()} counts={counts} filter={filter} />
+			{rows.length > 0 && filter.state === "new" && (
+				<AcceptSeveral applicants={applicantsOf(rows, classes)} desk={desk}>
+					<AdmissionTable classes={classes} rows={rows} selects />
+				</AcceptSeveral>
+			)}
+			{rows.length > 0 && filter.state !== "new" && <AdmissionTable classes={classes} rows={rows} />}
+			{rows.length === 0 && <p className="admissions-none">{isSearch ? text.notFound : text.none[filter.state]}</p>}
+			<AdmissionPages filter={filter} page={page} pages={pages} />
+		</SubjectPage>
 	);
-}
+});
 
 /** What accepting several has to know of them. */
 const applicantsOf = (rows: QueueRow[], classes: readonly SchoolClass[]): Applicant[] =>

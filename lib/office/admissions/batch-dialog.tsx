@@ -2,18 +2,16 @@ import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
 import { machineText } from "@/lib/bengali/digits";
 import { callApi } from "@/lib/browser/call";
-import { ActButtons } from "../parts/act-buttons";
-import { ActField } from "../parts/act-field";
+import { ActButtons, ActField } from "../parts/act-field";
 import { ChoiceField, YearField } from "../parts/choice-field";
 import { ModalDialog } from "../parts/modal-dialog";
 import { type FieldErrors, useSentForm } from "../parts/use-sending";
 import { callPath } from "../paths";
 import type { Slips } from "../slips/schema";
+import { useNextRoll } from "../students/place-fields";
 import { enrolText } from "../students/text";
-import { useNextRoll } from "../students/use-next-roll";
 import type { Applicant } from "./accept-several";
-import { type Desk, proposeSection } from "./desk";
-import { comingYear } from "./shared";
+import { comingYear, type Desk, proposeSection } from "./desk";
 import { acceptText, batchText as text } from "./text";
 
 /** Milliseconds: a hundred passwords are hashed on a slow machine. */

@@ -8,7 +8,7 @@ import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { slipsAnswer } from "../slips/schema";
 import { placeSchema, recordSchema } from "../students/schema";
 import { acceptApplication, acceptBatch, refuseApplication, takeBack } from "./decide";
-import { comingYear } from "./shared";
+import { comingYear } from "./desk";
 import { batchText, refuseText } from "./text";
 
 /** Requests of the admissions desk. */

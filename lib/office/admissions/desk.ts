@@ -29,3 +29,6 @@ export function admissionYear(now: Date = new Date()): number {
 	const there = new Date(now.getTime() + dhakaOffset);
 	return there.getUTCFullYear() + (there.getUTCMonth() >= firstMonth ? 1 : 0);
 }
+
+/** Stands for the id of the year that is admitted to while the school has no record of it. */
+export const comingYear = "coming";

@@ -3,7 +3,7 @@ import "server-only";
 import { isApplicationInUse } from "@/lib/cms/students/restriction";
 import type { ApplicationState } from "@/lib/contract/application-state";
 import { query, type SQL, sql } from "@/lib/school/query";
-import { personKey } from "../lists/people";
+import { personKey } from "../lists/known";
 
 /** The fields by which applicants are compared. */
 export type Applicant = {

@@ -12,7 +12,7 @@ import { lockRecords, selectIn } from "../import/changes";
 import type { Hold, Operation, Plan } from "../operations/operation";
 import type { Slips } from "../slips/schema";
 import { slipsOf } from "../slips/slips";
-import { removeUnusedYear } from "../students/years";
+import { removeUnusedYear } from "../students/enrolments";
 import type { BatchInput } from "./calls";
 import { acceptText, batchText } from "./text";
 import { findAdmissionYear, makeYear } from "./year";

@@ -6,8 +6,7 @@ import { invalidError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { enrolText } from "../students/text";
 import type { AdmissionYear } from "./calls";
-import { admissionYear } from "./desk";
-import { comingYear } from "./shared";
+import { admissionYear, comingYear } from "./desk";
 
 type Choice = { id: AdmissionYear; year: number };
 

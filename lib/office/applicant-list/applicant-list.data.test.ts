@@ -33,13 +33,13 @@ describe("applicant list", () => {
 
 	const load = async () => ({
 		...(await import("./operation")),
-		...(await import("./row")),
+		...(await import("./plan")),
 		...(await import("@/lib/office/lists/added")),
 		...(await import("@/lib/office/admissions/decide")),
 		...(await import("@/lib/office/activity/activity")),
 		...(await import("@/lib/office/operations/all")),
 		...(await import("@/lib/office/lists/process")),
-		...(await import("@/lib/office/students/classes")),
+		...(await import("@/lib/office/students/enrolments")),
 	});
 	const applications = async () =>
 		(await payload.find({ collection: "applications", sort: "id", pagination: false, depth: 0 })).docs;

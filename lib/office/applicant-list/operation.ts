@@ -17,9 +17,8 @@ import { newEntries } from "../lists/plan";
 import type { Choices } from "../lists/sheet-files";
 import { genderWords } from "../lists/text";
 import type { Operation } from "../operations/operation";
-import { readClasses } from "../students/classes";
-import { type ApplicantPlan, type NewApplicant, planApplicants } from "./plan";
-import { type ApplicantColumn, applicantForm } from "./row";
+import { readClasses } from "../students/enrolments";
+import { type ApplicantColumn, type ApplicantPlan, applicantForm, type NewApplicant, planApplicants } from "./plan";
 import { listFileText } from "./text";
 
 /** Ids of the applications. */

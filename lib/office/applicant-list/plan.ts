@@ -1,15 +1,27 @@
 /** The dry run of a list of applicants: which rows are new applications, which are known, which are refused. */
+
 import "server-only";
 import type { PayloadRequest } from "payload";
+import { z } from "zod";
 import { isApplicationInUse } from "@/lib/cms/students/restriction";
 import { query, sql } from "@/lib/school/query";
-import { classFinder } from "../lists/classes";
-import { groupBy, personKey } from "../lists/people";
+import { studentForm } from "../import/form";
+import { className, person } from "../import/row";
+import { type ReadRow, readCellsOf, required } from "../lists/cells";
+import type { ListForm } from "../lists/form";
+import { classFinder, groupBy, personKey } from "../lists/known";
+import { maxRows } from "../lists/limits";
 import { type ListEntry, type ListPlan, planOf } from "../lists/plan";
 import type { FileRow } from "../lists/read";
-import { rowFaults } from "../lists/text";
-import { readClasses } from "../students/classes";
-import { type ApplicantColumn, type ApplicantValues, readApplicantRow } from "./row";
+import {
+	headingSynonyms,
+	type ImportColumn,
+	importHeadings,
+	mobileHeadings,
+	rowFaults,
+	type StudyColumn,
+} from "../lists/text";
+import { readClasses } from "../students/enrolments";
 import { listFileText } from "./text";
 
 const { faults } = listFileText;
@@ -104,3 +116,29 @@ export async function planApplicants(
 	});
 	return planOf(entries);
 }
+
+export type ApplicantColumn = Exclude<ImportColumn, "code" | "year" | "section" | "roll" | StudyColumn>;
+
+const ofStudents: readonly ImportColumn[] = ["code", "year", "section", "roll", "group", "chosen", "fourth"];
+
+export const applicantForm: ListForm<ApplicantColumn> = {
+	sheet: listFileText.sheet,
+	columns: (Object.keys(importHeadings) as ImportColumn[]).filter(
+		(column): column is ApplicantColumn => !ofStudents.includes(column),
+	),
+	headings: importHeadings,
+	synonyms: headingSynonyms,
+	repeated: { headings: mobileHeadings, columns: ["fatherMobile", "motherMobile"] },
+	dates: studentForm.dates?.filter((column): column is ApplicantColumn => !ofStudents.includes(column)),
+	fewestHeadings: 3,
+	mostRows: maxRows,
+	emptyRows: 2000,
+};
+
+const applicant = z.object({ ...person, class: required(className) });
+
+type ApplicantValues = z.output<typeof applicant>;
+
+/** @returns the values of a row, or the reasons why it is refused */
+const readApplicantRow = (row: FileRow<ApplicantColumn>): ReadRow<ApplicantValues> =>
+	readCellsOf(applicantForm, applicant, row);

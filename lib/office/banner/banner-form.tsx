@@ -6,11 +6,10 @@ import { type SubmitEvent, useState } from "react";
 import { bannerText } from "@/lib/bengali/banner";
 import { callApi } from "@/lib/browser/call";
 import { ActField } from "../parts/act-field";
+import { DateInput } from "../parts/date-picker";
 import { useSentForm } from "../parts/use-sending";
 import { callPath } from "../paths";
 import type { BannerChoices } from "./banner";
-import { BannerLinkField } from "./banner-link-field";
-import { BannerTimes } from "./banner-times";
 import type { BannerEnd, BannerRequest } from "./schema";
 import { bannerFormText as text } from "./text";
 
@@ -57,5 +56,122 @@ export function BannerForm({ choices, textHint }: Props) {
 				<span aria-live="polite">{sending ? text.publishing : text.publish}</span>
 			</Button>
 		</form>
+	);
+}
+
+const { from, time, until } = text;
+
+const ends = ["today", "tomorrow", "week", "other"] as const satisfies readonly BannerEnd[];
+
+type Times = { startsLater: boolean; startsAt: string; end: BannerEnd; endsAt: string };
+
+type BannerTimesProps = Times & {
+	set: (changed: Partial<Times>) => void;
+	errors: Record<string, string[] | undefined>;
+};
+
+/** When the banner ends, with quick choices, and when it starts. */
+export function BannerTimes({ startsLater, startsAt, end, endsAt, set, errors }: BannerTimesProps) {
+	return (
+		<>
+			<fieldset>
+				<legend>{until.label}</legend>
+				{ends.map((choice) => (
+					<label key={choice}>
+						<input checked={end === choice} name="end" onChange={() => set({ end: choice })} type="radio" />{" "}
+						{until[choice]}
+					</label>
+				))}
+			</fieldset>
+			{(end === "other" || errors.endsAt) && (
+				<ActField label={time.endsAt} errors={errors.endsAt}>
+					{(control) => (
+						<DateInput {...control} withTime onChange={(endsAt) => set({ end: "other", endsAt })} value={endsAt} />
+					)}
+				</ActField>
+			)}
+			<fieldset>
+				<legend>{from.label}</legend>
+				{[false, true].map((later) => (
+					<label key={String(later)}>
+						<input
+							checked={startsLater === later}
+							name="start"
+							onChange={() => set({ startsLater: later })}
+							type="radio"
+						/>{" "}
+						{later ? from.other : from.now}
+					</label>
+				))}
+			</fieldset>
+			{startsLater && (
+				<ActField label={time.startsAt} errors={errors.startsAt}>
+					{(control) => <DateInput {...control} withTime onChange={(startsAt) => set({ startsAt })} value={startsAt} />}
+				</ActField>
+			)}
+		</>
+	);
+}
+
+const { link: linkText } = text;
+
+/** Value of the choice that opens the text field. */
+const outside = "outside";
+
+type BannerLinkFieldProps = {
+	choices: BannerChoices;
+	/** "" for none. */
+	value: string;
+	set: (link: string) => void;
+	errors: string[] | undefined;
+};
+
+/** The page that the banner links to: a notice, another page of the site, or an address elsewhere. */
+export function BannerLinkField({ choices, value, set, errors }: BannerLinkFieldProps) {
+	const [isTyping, setTyping] = useState(false);
+	const groups = [
+		{ label: linkText.notices, pages: choices.notices },
+		{ label: linkText.pages, pages: choices.pages },
+	];
+	return (
+		<>
+			<ActField label={linkText.label} errors={isTyping ? undefined : errors}>
+				{(control) => (
+					<select
+						{...control}
+						value={isTyping ? outside : value}
+						onChange={({ target }) => {
+							setTyping(target.value === outside);
+							set(target.value === outside ? "" : target.value);
+						}}
+					>
+						<option value="">{linkText.none}</option>
+						{groups.map((group) => (
+							<optgroup key={group.label} label={group.label}>
+								{group.pages.map(({ path, title }) => (
+									<option key={path} value={path}>
+										{title}
+									</option>
+								))}
+							</optgroup>
+						))}
+						<option value={outside}>{linkText.outside}</option>
+					</select>
+				)}
+			</ActField>
+			{isTyping && (
+				<ActField label={linkText.address} errors={errors}>
+					{(control) => (
+						<input
+							{...control}
+							inputMode="url"
+							onChange={({ target }) => set(target.value)}
+							type="text"
+							value={value}
+						/>
+					)}
+				</ActField>
+			)}
+		</>
 	);
 }

@@ -1,12 +1,13 @@
 import { bannerText } from "@/lib/bengali/banner";
 import { formatMoment } from "@/lib/bengali/dates";
 import type { PlannedBanner } from "@/lib/school/banner";
-import { TakeBannerDown } from "./take-banner-down";
+import { CallButton } from "../parts/call-button";
+import { callPath } from "../paths";
 import { bannerFormText } from "./text";
 
 const text = bannerFormText.now;
 
-/** The banner that is on the site, or will be, with a button that takes it down. */
+/** The banner that is on the site, or will be, with a button that takes it down; the list of acts can undo that. */
 export function BannerState({ banner }: { banner: PlannedBanner }) {
 	return (
 		<section className="banner-state" aria-label={bannerText.label}>
@@ -17,7 +18,7 @@ export function BannerState({ banner }: { banner: PlannedBanner }) {
 			<p>
 				<strong>{banner.text}</strong>
 			</p>
-			<TakeBannerDown />
+			<CallButton label={text.takeDown} path={callPath("banner", "take-down")} sendingLabel={text.takingDown} />
 		</section>
 	);
 }

@@ -29,7 +29,7 @@ export function SampleStudent({ sample, setSample, target }: Props) {
 		});
 	return (
 		<form
-			className="certificate-sample"
+			className="office-row certificate-sample"
 			onSubmit={(event) => {
 				event.preventDefault();
 				void find();

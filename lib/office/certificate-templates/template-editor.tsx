@@ -15,14 +15,15 @@ import {
 import { CertificatePaper } from "../certificates/certificate-paper";
 import type { FrozenPaper } from "../certificates/schema";
 import type { TemplateKey } from "../certificates/templates";
+import type { CertificateLanguage } from "../certificates/text-kinds";
 import { ActField } from "../parts/act-field";
+import { useLeaveWarning } from "../parts/printed-once";
 import { useSentForm } from "../parts/use-sending";
-import { useLeaveWarning } from "../parts/use-unprinted";
 import { callPath } from "../paths";
-import { FieldList } from "./field-list";
 import { SampleStudent } from "./sample-student";
 import type { SampleAnswer, SavedAnswer } from "./schema";
 import { certificateTemplatesText as text } from "./text";
+import { templateWords } from "./text-words";
 
 const parts = Object.keys(sourceParts) as SourcePart[];
 
@@ -175,3 +176,29 @@ const rowsOf = (part: SourcePart, value: string) =>
 			value.split("\n").reduce((sum, line) => sum + Math.ceil((line.length + 1) / 55), 0),
 		),
 	);
+
+type FieldListProps = { language: CertificateLanguage; onInsert: (word: string) => void };
+
+/** The fields of a text; a press puts one where the cursor stands. */
+const FieldList = ({ language, onInsert }: FieldListProps) => (
+	<fieldset className="certificate-fields">
+		<legend>{text.fields}</legend>
+		<p className="students-hint">{text.fieldsHint}</p>
+		<ul>
+			{Object.entries(templateWords[language]).map(([word, { name, about }]) => (
+				<li key={word}>
+					<button
+						type="button"
+						aria-label={text.insert(name)}
+						onClick={() => onInsert(`{${name}}`)}
+						// The cursor stays where it is.
+						onMouseDown={(event) => event.preventDefault()}
+						title={about}
+					>
+						{name}
+					</button>
+				</li>
+			))}
+		</ul>
+	</fieldset>
+);

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { callApi } from "@/lib/browser/call";
 import { composeCertificate, type Facts, factsOfTemplate } from "@/lib/contract/certificate-text";
 import { printHash } from "@/lib/contract/paths";
-import { CheckField } from "../parts/check-field";
+import { CheckField } from "../parts/act-field";
 import { useSentForm } from "../parts/use-sending";
 import { callPath } from "../paths";
 import type { SignaturePicture } from "../printing/paper-frame";

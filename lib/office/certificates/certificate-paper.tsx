@@ -1,7 +1,8 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { ColumnHeads } from "../parts/column-heads";
+import { Table } from "../parts/column-heads";
 import { PaperFrame, type SignaturePicture } from "../printing/paper-frame";
 import type { School } from "../printing/papers";
+import type { Certificate } from "./register";
 import type { FrozenPaper } from "./schema";
 import { certificatePaperText } from "./text-fields";
 import type { CertificateLanguage } from "./text-kinds";
@@ -66,21 +67,18 @@ export function CertificatePaper({ language, paper, crest = paper.school.crest ?
 					</dl>
 				)}
 				{table && (
-					<table className="papers-table">
-						<ColumnHeads columns={table.heads} />
-						<tbody>
-							{table.rows.map(([name, ...cells]) => (
-								<tr key={name}>
-									<th scope="row">{name}</th>
-									{cells.map((cell, index) => (
-										<td key={table.heads[index + 1]} className="papers-number">
-											{cell}
-										</td>
-									))}
-								</tr>
-							))}
-						</tbody>
-					</table>
+					<Table columns={table.heads} className="papers-table">
+						{table.rows.map(([name, ...cells]) => (
+							<tr key={name}>
+								<th scope="row">{name}</th>
+								{cells.map((cell, index) => (
+									<td key={table.heads[index + 1]} className="papers-number">
+										{cell}
+									</td>
+								))}
+							</tr>
+						))}
+					</Table>
 				)}
 				{text.closing.map((part) => (
 					<p key={part}>{part}</p>
@@ -88,4 +86,11 @@ export function CertificatePaper({ language, paper, crest = paper.school.crest ?
 			</div>
 		</PaperFrame>
 	);
+}
+
+/** @returns what stands across the title of a paper: whether it is a copy, or was cancelled */
+export function markOf({ state, wasPrinted, language }: Pick<Certificate, "state" | "wasPrinted" | "language">) {
+	const words = certificatePaperText[language];
+	if (state === "cancelled") return words.cancelled;
+	return wasPrinted ? words.copy : undefined;
 }

@@ -1,17 +1,12 @@
-import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import type { AdminViewServerProps } from "payload";
-import { idField } from "@/lib/contract/input";
 import { getSettings } from "@/lib/school/settings";
 import { addressByHost } from "@/lib/school/site-address";
-import { requireTaskPage } from "../guard";
+import { subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { signatureFor } from "../signature/signature";
 import { SignatureChoice } from "../signature/signature-choice";
-import { CancelCertificate } from "./cancel-certificate";
-import { CertificatePaper } from "./certificate-paper";
-import { markOf } from "./mark";
-import { PrintCertificate } from "./print-certificate";
+import { CancelCertificate, PrintCertificate } from "./certificate-acts";
+import { CertificatePaper, markOf } from "./certificate-paper";
 import { readCertificate } from "./register";
 import { crestOn } from "./school";
 import { certificatesText as text } from "./text";
@@ -19,16 +14,13 @@ import { certificatesText as text } from "./text";
 const path = "/admin/printing/certificates";
 
 /** `/admin/printing/certificates/:id`: a certificate as it was made. What is on the screen is what is printed. */
-export async function CertificateView({ params, searchParams }: AdminViewServerProps) {
-	const head = await headers();
-	const id = idField.safeParse([params?.segments ?? []].flat().at(-1));
-	const account = await requireTaskPage(head, "certificates", id.success ? `${path}/${id.data}` : path);
-	if (!id.success) notFound();
-	const certificate = await orGone(readCertificate(id.data, await addressByHost(head.get("host"))));
+export const CertificateView = subjectPage("certificates", async ({ staff, head, id, query }) => {
+	if (!id) notFound();
+	const certificate = await orGone(readCertificate(id, await addressByHost(head.get("host"))));
 	if (certificate === "gone") notFound();
 	const { kind, number, year, state, language, paper, wasPrinted, memo, check, cancelled } = certificate;
-	const signature = await signatureFor(account);
-	const isSigned = searchParams?.signed === "1";
+	const signature = await signatureFor(staff);
+	const isSigned = query.signed === "1";
 	const name = text.of(kind, number, year);
 	const isValid = state === "valid";
 	return (
@@ -38,18 +30,18 @@ export async function CertificateView({ params, searchParams }: AdminViewServerP
 				{!paper && <p role="status">{text.isForgotten}</p>}
 				{paper && <p>{isValid ? (wasPrinted ? text.isCopy : text.printHint) : text.isCancelled(cancelled ?? "")}</p>}
 				<div className="papers-acts">
-					{paper && isValid && <PrintCertificate id={id.data} />}
+					{paper && isValid && <PrintCertificate id={id} />}
 					{paper && isValid && (
 						<SignatureChoice
 							isSigned={isSigned}
 							signature={signature}
-							toggle={`${path}/${id.data}${isSigned ? "" : "?signed=1"}`}
+							toggle={`${path}/${id}${isSigned ? "" : "?signed=1"}`}
 						/>
 					)}
 					<a href={path}>{text.next}</a>
 					<a href={`${path}/register?year=${year}&kind=${kind}`}>{text.registerLink}</a>
 				</div>
-				{isValid && <CancelCertificate id={id.data} paper={name} />}
+				{isValid && <CancelCertificate id={id} paper={name} />}
 			</div>
 			{paper && (
 				<CertificatePaper
@@ -64,4 +56,4 @@ export async function CertificateView({ params, searchParams }: AdminViewServerP
 			)}
 		</main>
 	);
-}
+});

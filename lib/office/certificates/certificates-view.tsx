@@ -1,22 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import type { AdminViewServerProps } from "payload";
 import { writtenDay } from "@/lib/contract/certificate-text";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { idField } from "@/lib/contract/input";
 import { SchoolError } from "@/lib/school/errors";
 import { getSettings } from "@/lib/school/settings";
-import { mayDo, requireTaskPage, type SignedIn } from "../guard";
+import { mayDo, type SignedIn } from "../guard";
 import { FindStudent } from "../parts/find-student";
-import { OfficeTemplate } from "../parts/office-template";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { printingText } from "../printing/text";
 import { readSignature } from "../signature/signature";
 import { findStudentText } from "../students/text";
 import { CertificateForm } from "./certificate-form";
-import { EnglishNotice } from "./english-notice";
-import { ExamForm } from "./exam-form";
 import { readCertificateFacts } from "./facts";
 import { type FoundStudent, findStudents, readFound } from "./find";
 import { type CertificateChoice, choiceSchema } from "./schema";
@@ -24,31 +19,28 @@ import { schoolOn } from "./school";
 import { listOwn, type OwnPaper, readTemplate } from "./templates";
 import { certificatesText as text } from "./text";
 import { type CertificateKind, type CertificateLanguage, certificateKinds, certificateLanguages } from "./text-kinds";
+import { EnglishNotice, ExamForm } from "./view-parts";
 
 const path = "/admin/printing/certificates";
 const kinds = Object.keys(certificateKinds) as CertificateKind[];
 const languages = Object.entries(certificateLanguages) as [CertificateLanguage, string][];
 
 /** `/admin/printing/certificates`: find the student, choose the paper, look, print. */
-export async function CertificatesView(props: AdminViewServerProps) {
-	const account = await requireTaskPage(await headers(), "certificates", path);
-	const { q, ...asked } = props.searchParams ?? {};
-	const typed = [q ?? ""].flat()[0] ?? "";
-	const choice = choiceSchema.safeParse(asked);
-	const student = idField.safeParse(asked.student);
-	const found = typed === "" ? null : await findStudents(typed, account);
-	if (found?.length === 1) redirect(`${path}?student=${found[0]?.id}`);
-	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav
-				nav={[
-					{ label: printingText.title, url: "/admin/printing" },
-					{ label: text.title, url: path },
-				]}
-			/>
-			<Gutter className="certificates-view">
-				<div className="certificates-top">
-					<h1>{choice.success ? text.preview(await nameOf(choice.data)) : text.title}</h1>
+export const CertificatesView = subjectPage(
+	"certificates",
+	async ({ view, staff: account, query: { q, ...asked } }) => {
+		const typed = [q ?? ""].flat()[0] ?? "";
+		const choice = choiceSchema.safeParse(asked);
+		const student = idField.safeParse(asked.student);
+		const found = typed === "" ? null : await findStudents(typed, account);
+		if (found?.length === 1) redirect(`${path}?student=${found[0]?.id}`);
+		return (
+			<SubjectPage
+				view={view}
+				above={[{ label: printingText.title, url: "/admin/printing" }]}
+				className="certificates-view"
+				heading={choice.success ? <h1>{text.preview(await nameOf(choice.data))}</h1> : undefined}
+				aside={
 					<p className="certificates-acts">
 						{!choice.success && <a href={`${path}/many`}>{text.manyLink}</a>}
 						<a href={`${path}/register`}>{text.registerLink}</a>
@@ -56,7 +48,8 @@ export async function CertificatesView(props: AdminViewServerProps) {
 							<a href={`${path}/templates`}>{text.templatesLink}</a>
 						)}
 					</p>
-				</div>
+				}
+			>
 				{choice.success ? (
 					<Preview account={account} choice={choice.data} />
 				) : student.success ? (
@@ -74,14 +67,13 @@ export async function CertificatesView(props: AdminViewServerProps) {
 						/>
 					</>
 				)}
-			</Gutter>
-		</OfficeTemplate>
-	);
-}
+			</SubjectPage>
+		);
+	},
+);
 
 type CardProps = { student: number; kind: CertificateKind; paper: OwnPaper; about: string };
 
-/** A paper in its languages. */
 const Card = ({ student, kind, paper: { own, title, languages: written }, about }: CardProps) => (
 	<li>
 		<strong>{title}</strong>
@@ -116,7 +108,7 @@ function Papers({ found, own }: { found: FoundStudent | null; own: readonly OwnP
 			<p>
 				{found.about} · <a href={path}>{text.other}</a>
 			</p>
-			<ul className="certificates-kinds">
+			<ul className="office-plain certificates-kinds">
 				{kinds.map((kind) => (
 					<Card
 						key={kind}

@@ -1,7 +1,7 @@
 "use client";
 
 import { ActField } from "../parts/act-field";
-import { DateInput } from "../parts/date-input";
+import { DateInput } from "../parts/date-picker";
 import { certificatesText as text } from "./text";
 import { type CertificateFact, type CertificateField, certificateFields, factLabel } from "./text-fields";
 import type { CertificateLanguage } from "./text-kinds";

@@ -56,7 +56,6 @@ type LastPlace = { enrolment: number; leftOn: string | null };
 export type CertificateFacts = {
 	student: { id: number; code: number; name: string };
 	place: LastPlace | null;
-	/** Of all years. */
 	classes: ClassOfYear[];
 	facts: Facts;
 	speaking: Speaking;

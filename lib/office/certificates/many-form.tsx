@@ -4,7 +4,7 @@ import { useState } from "react";
 import { callApi } from "@/lib/browser/call";
 import { composeCertificate, type Facts } from "@/lib/contract/certificate-text";
 import { printHash } from "@/lib/contract/paths";
-import { CheckField } from "../parts/check-field";
+import { CheckField } from "../parts/act-field";
 import { ConfirmButton } from "../parts/confirm-button";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
@@ -13,10 +13,9 @@ import { signatureText } from "../signature/text";
 import { CertificatePaper } from "./certificate-paper";
 import { FactField } from "./fact-field";
 import type { ManyPapers, OneOfMany } from "./many";
-import { labelOf, ManyPerson, type Ready } from "./many-person";
 import type { CertificateChoice, FrozenPaper, MadeAnswer } from "./schema";
 import { certificatesText } from "./text";
-import type { CertificateFact } from "./text-fields";
+import { type CertificateFact, certificateFields } from "./text-fields";
 import type { CertificateTemplate } from "./text-templates";
 
 const { many: text } = certificatesText;
@@ -125,12 +124,12 @@ export function ManyForm({
 					/>
 				))}
 				{lacking.length > 0 && <h2>{text.lackingCount(lacking.length)}</h2>}
-				<ul className="certificates-people">{lacking.map(row)}</ul>
+				<ul className="office-plain certificates-people">{lacking.map(row)}</ul>
 				{refused.length > 0 && <h2>{text.refused}</h2>}
-				<ul className="certificates-people">
+				<ul className="office-plain certificates-people">
 					{refused.map(({ id, name, about, refused: why }) => (
 						<li key={id}>
-							<span className="certificates-person">
+							<span className="office-line certificates-person">
 								<strong>{name}</strong> <span>{about}</span>
 							</span>
 							<span>{why}</span>
@@ -150,7 +149,7 @@ export function ManyForm({
 						{text.none}
 					</button>
 				</p>
-				<ul className="certificates-people">{whole.map(row)}</ul>
+				<ul className="office-plain certificates-people">{whole.map(row)}</ul>
 				{mayKeep && <CheckField label={certificatesText.keep} checked={keep} onChange={setKeep} />}
 				{signature && <CheckField label={signatureText.place} checked={isSigned} onChange={setSigned} />}
 				{choice.kind === "transfer" && <p className="certificates-closes">{text.closes}</p>}
@@ -190,3 +189,59 @@ export function ManyForm({
 /** What the records say is not typed over. */
 const onlyFree = (facts: Facts, fixed: readonly CertificateFact[]): Facts =>
 	Object.fromEntries(Object.entries(facts).filter(([fact]) => !fixed.includes(fact as CertificateFact)));
+
+export type Ready = Extract<OneOfMany, { refused: null }>;
+
+type ManyPersonProps = {
+	one: Ready;
+	/** What the record lacks. */
+	asked: readonly CertificateFact[];
+	/** What is still missing. */
+	missing: readonly CertificateFact[];
+	typed: Facts;
+	isTaken: boolean;
+	onTake: (taken: boolean) => void;
+	onWrite: (fact: CertificateFact, value: string) => void;
+};
+
+/** A student with a tick, and the inputs of what is missing. */
+export const ManyPerson = ({
+	one: { name, about, read },
+	asked,
+	missing,
+	typed,
+	isTaken,
+	onTake,
+	onWrite,
+}: ManyPersonProps) => (
+	<li>
+		<label className="office-line certificates-person">
+			<input
+				type="checkbox"
+				aria-label={text.take(name)}
+				checked={isTaken}
+				onChange={({ target }) => onTake(target.checked)}
+			/>
+			<strong>{name}</strong> <span>{about}</span>
+			{isTaken && missing.length > 0 && <small>{text.lacking}</small>}
+		</label>
+		{isTaken && asked.length > 0 && (
+			<fieldset className="certificates-lacking" aria-label={name}>
+				{asked.map((fact) => (
+					<FactField
+						key={fact}
+						errors={undefined}
+						fact={fact}
+						language={read.speaking.language}
+						onChange={(value) => onWrite(fact, value)}
+						optional={false}
+						value={typed[fact] ?? ""}
+					/>
+				))}
+			</fieldset>
+		)}
+	</li>
+);
+
+/** @returns the label of a fact */
+export const labelOf = (fact: CertificateFact) => certificateFields[fact].label;

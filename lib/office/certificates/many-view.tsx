@@ -1,48 +1,42 @@
 import { randomUUID } from "node:crypto";
-import { Button, Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
+import { Button } from "@payloadcms/ui";
 import { notFound } from "next/navigation";
-import type { AdminViewServerProps } from "payload";
 import { writtenDay } from "@/lib/contract/certificate-text";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { SchoolError } from "@/lib/school/errors";
 import { getSettings } from "@/lib/school/settings";
 import { addressByHost } from "@/lib/school/site-address";
-import { mayDo, requireTaskPage, type SignedIn } from "../guard";
+import { mayDo, type SignedIn } from "../guard";
 import { ChoiceField, YearField } from "../parts/choice-field";
-import { OfficeTemplate } from "../parts/office-template";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { printingText } from "../printing/text";
 import type { Signature } from "../signature/schema";
 import { readSignature } from "../signature/signature";
-import { CertificatePaper } from "./certificate-paper";
-import { EnglishNotice } from "./english-notice";
-import { ExamForm } from "./exam-form";
+import { PrintCertificate } from "./certificate-acts";
+import { CertificatePaper, markOf } from "./certificate-paper";
 import { listPlaces, type ManyKey, readMany } from "./many";
 import { ManyForm } from "./many-form";
-import { markOf } from "./mark";
-import { PrintCertificate } from "./print-certificate";
 import { readMade } from "./register";
 import { manyQuery, mostAtOnce } from "./schema";
 import { crestOn, schoolOn } from "./school";
 import { listOwn } from "./templates";
 import { certificatesText } from "./text";
 import { type CertificateKind, type CertificateLanguage, certificateKinds, certificateLanguages } from "./text-kinds";
+import { EnglishNotice, ExamForm } from "./view-parts";
 
 const { many: text, title, register } = certificatesText;
 const desk = "/admin/printing/certificates";
 const path = "/admin/printing/certificates/many";
 
 /** `/admin/printing/certificates/many`: the same paper for a section at once; with an operation the print of what it has made. */
-export async function ManyView(props: AdminViewServerProps) {
-	const head = await headers();
-	const account = await requireTaskPage(head, "certificates", path);
-	const { operation, paper, year, section, language, exam } = manyQuery.parse(props.searchParams ?? {});
+export const ManyView = subjectPage("certificates", async ({ view, staff: account, query, head }) => {
+	const { operation, paper, year, section, language, exam } = manyQuery.parse(query);
 	if (operation)
 		return (
 			<MadePapers
 				operation={operation}
-				signed={props.searchParams?.signed === "1" ? await readSignature(account) : null}
+				signed={query.signed === "1" ? await readSignature(account) : null}
 				site={await addressByHost(head.get("host"))}
 			/>
 		);
@@ -55,39 +49,35 @@ export async function ManyView(props: AdminViewServerProps) {
 	];
 	const chosen = paper && (paper.own > 0 ? `own-${paper.own}` : paper.kind);
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav
-				nav={[
-					{ label: printingText.title, url: "/admin/printing" },
-					{ label: title, url: desk },
-					{ label: text.title, url: path },
-				]}
-			/>
-			<Gutter className="certificates-view">
-				<div className="certificates-top">
-					<h1>{text.title}</h1>
-					<a href={desk}>{certificatesText.next}</a>
-				</div>
-				<p>{text.explanation}</p>
-				<form action={path} className="certificates-exam">
-					<YearField label={text.year} name="year" defaultValue={year} years={years} />
-					<ChoiceField label={text.section} name="section" defaultValue={section} options={sections} />
-					<ChoiceField label={text.paper} name="paper" defaultValue={chosen ?? undefined} options={papers} />
-					<ChoiceField
-						label={text.language}
-						name="language"
-						defaultValue={language}
-						options={Object.entries(certificateLanguages).map(([id, name]) => ({ id, title: name }))}
-					/>
-					<Button type="submit" margin={false} buttonStyle="secondary">
-						{text.show}
-					</Button>
-				</form>
-				{paper && year && section && <People account={account} target={{ ...paper, language, year, section, exam }} />}
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage
+			view={view}
+			above={[
+				{ label: printingText.title, url: "/admin/printing" },
+				{ label: title, url: desk },
+			]}
+			className="certificates-view"
+			title={text.title}
+			aside={<a href={desk}>{certificatesText.next}</a>}
+		>
+			<p>{text.explanation}</p>
+			<form action={path} className="certificates-exam">
+				<YearField label={text.year} name="year" defaultValue={year} years={years} />
+				<ChoiceField label={text.section} name="section" defaultValue={section} options={sections} />
+				<ChoiceField label={text.paper} name="paper" defaultValue={chosen ?? undefined} options={papers} />
+				<ChoiceField
+					label={text.language}
+					name="language"
+					defaultValue={language}
+					options={Object.entries(certificateLanguages).map(([id, name]) => ({ id, title: name }))}
+				/>
+				<Button type="submit" margin={false} buttonStyle="secondary">
+					{text.show}
+				</Button>
+			</form>
+			{paper && year && section && <People account={account} target={{ ...paper, language, year, section, exam }} />}
+		</SubjectPage>
 	);
-}
+});
 
 async function People({ account, target }: { account: SignedIn; target: ManyKey }) {
 	const read = await readMany(target).catch((error: unknown) => {

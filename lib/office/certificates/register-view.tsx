@@ -1,7 +1,5 @@
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
 import { yearOf } from "@/lib/contract/days";
-import { requireTaskPage } from "../guard";
+import { subjectPage } from "../parts/office-template";
 import { type Register, RegisterPage, RegisterPrint } from "../printing/register";
 import { printingText } from "../printing/text";
 import { cellsOf, listRegister, type RegisterRow, readRegister, readYears } from "./register";
@@ -28,11 +26,10 @@ const rowOf = (row: RegisterRow) => ({
 });
 
 /** `/admin/printing/certificates/register`: every certificate by kind and year; with `print` as the bound register. */
-export async function RegisterView(view: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "certificates", register.path);
-	const { year = yearOf(new Date()), kind, page, print } = registerQuery.parse(view.searchParams ?? {});
+export const RegisterView = subjectPage("certificates", async ({ view, query }) => {
+	const { year = yearOf(new Date()), kind, page, print } = registerQuery.parse(query);
 	const filter = { year, kind };
 	if (print) return <RegisterPrint {...{ register, filter }} rows={(await readRegister(filter)).map(rowOf)} />;
 	const [{ rows, count }, years] = await Promise.all([listRegister(filter, page), readYears()]);
 	return <RegisterPage {...{ register, filter, page, count, years, nav, view }} rows={rows.map(rowOf)} />;
-}
+});

@@ -23,7 +23,6 @@ const factFields = Object.fromEntries(
 /** Number of a paper of the school's own; 0 for all others. */
 export const ownField = z.preprocess((value) => Number(value ?? 0), z.int().min(0).max(largestId));
 
-/** Which paper. */
 const paperFields = { kind: kindField, own: ownField, language: languageField };
 
 /** Which paper of which student; `result` is that of a released exam. */

@@ -124,7 +124,6 @@ export const outcomeWords: Record<CertificateLanguage, readonly [passed: string,
 	en: ["passed", "did not pass"],
 };
 
-/** A total with its full mark. */
 export const ofFullMark: Record<CertificateLanguage, (total: string, full: string) => string> = {
 	bn: (total, full) => `${full}-এর মধ্যে ${total}`,
 	en: (total, full) => `${total} out of ${full}`,

@@ -1,13 +1,11 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
 import { formatAge } from "@/lib/bengali/age";
 import { formatDate } from "@/lib/bengali/dates";
-import { requireTaskPage } from "../guard";
-import { ColumnHeads } from "../parts/column-heads";
-import { OfficeTemplate } from "../parts/office-template";
+import { findStaffFor } from "../guard";
+import { ListTable } from "../parts/column-heads";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { PrintButton } from "../parts/print-button";
-import { TaskLink } from "../parts/task-link";
+import { TaskLink } from "../parts/task-bar";
 import { type ChecklistItem, readChecklist } from "./checklist";
 import { checklistItems, checklistText as texts } from "./text";
 
@@ -17,44 +15,62 @@ const signs = { good: "✓", old: "!", part: "◐", missing: "✗" } as const;
 function ChecklistTable({ items }: { items: ChecklistItem[] }) {
 	const { item, state, changed } = texts.columns;
 	return (
-		<div className="table">
-			<table>
-				<ColumnHeads columns={[item, state, changed]} />
-				<tbody>
-					{items.map(({ key, state, changedAt, href, missing, task }) => (
-						<tr key={key}>
-							<td>
-								<TaskLink href={href} task={{ ...task, back: "/admin/checklist" }}>
-									{checklistItems[key]}
-								</TaskLink>
-								{missing && <span className="checklist-advice">{missing}</span>}
-							</td>
-							<td className={`checklist-state checklist-${state}`}>
-								<span aria-hidden="true">{signs[state]}</span> {texts.states[state]}
-							</td>
-							<td className="checklist-state">{changedAt ? formatAge(changedAt) : texts.never}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</div>
+		<ListTable columns={[item, state, changed]}>
+			{items.map(({ key, state, changedAt, href, missing, task }) => (
+				<tr key={key}>
+					<td>
+						<TaskLink href={href} task={{ ...task, back: "/admin/checklist" }}>
+							{checklistItems[key]}
+						</TaskLink>
+						{missing && <span className="checklist-advice">{missing}</span>}
+					</td>
+					<td className={`checklist-state checklist-${state}`}>
+						<span aria-hidden="true">{signs[state]}</span> {texts.states[state]}
+					</td>
+					<td className="checklist-state">{changedAt ? formatAge(changedAt) : texts.never}</td>
+				</tr>
+			))}
+		</ListTable>
 	);
 }
 
 /** `/admin/checklist`: the directorate's checklist, whole, on one printed page. */
-export async function ChecklistView(props: AdminViewServerProps) {
-	const staff = await requireTaskPage(await headers(), "checklist");
+export const ChecklistView = subjectPage("checklist", async ({ view, staff }) => {
 	const items = await readChecklist(staff);
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: texts.title }]} />
-			<Gutter className="checklist-sheet">
-				<h1>{texts.title}</h1>
-				<p>{texts.explanation}</p>
-				<p>{texts.printedAt(formatDate(new Date().toISOString()))}</p>
-				<ChecklistTable items={items} />
-				<PrintButton>{texts.print}</PrintButton>
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage view={view} className="checklist-sheet">
+			<p>{texts.explanation}</p>
+			<p>{texts.printedAt(formatDate(new Date().toISOString()))}</p>
+			<ChecklistTable items={items} />
+			<PrintButton>{texts.print}</PrintButton>
+		</SubjectPage>
+	);
+});
+
+/** On the start page: what is missing or old of the directorate's contents. */
+export async function Checklist() {
+	const staff = await findStaffFor(await headers(), "checklist");
+	if (!staff) return null;
+	const items = await readChecklist(staff);
+	const open = items.filter(({ state }) => state !== "good");
+	const count = (...states: ChecklistItem["state"][]) => items.filter(({ state }) => states.includes(state)).length;
+	return (
+		<section className="checklist office-card start-part" aria-labelledby="checklist">
+			<h2 id="checklist">{texts.title}</h2>
+			<p>{texts.progress(count("good", "old"), items.length, count("part"))}</p>
+			<p>
+				<a href="/admin/checklist">{texts.open}</a>
+			</p>
+			<ul>
+				{open.map(({ key, state, href, missing, task }) => (
+					<li key={key}>
+						<TaskLink href={href} task={{ ...task, back: "/admin" }}>
+							{checklistItems[key]}
+						</TaskLink>
+						<span className="checklist-advice">{missing ?? texts.states[state]}</span>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { idField } from "@/lib/contract/input";
 import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
-import { makeNumbers } from "./numbers";
+import { makeNumbers } from "./circulars";
 import { noteTold } from "./reached";
 import { circularsText as text } from "./text";
 

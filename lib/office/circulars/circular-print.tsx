@@ -1,32 +1,21 @@
-import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import type { AdminViewServerProps } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { getSettings } from "@/lib/school/settings";
-import { requireTaskPage } from "../guard";
-import { ColumnHeads } from "../parts/column-heads";
+import { Table } from "../parts/column-heads";
+import { subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { PrintButton } from "../parts/print-button";
 import { PaperFrame } from "../printing/paper-frame";
 import { schoolOf } from "../printing/school";
 import type { Pupil, SectionOf } from "../students/roster";
-import { recordSchema } from "../students/schema";
 import { readUnread } from "./circulars";
 import { circularsText as text } from "./text";
 
 /** `/admin/circulars/:id/print`: the list of who has not confirmed a notice, as paper; with `section` of that one. */
-export async function CircularPrint(props: AdminViewServerProps) {
-	const [, asked] = (props.params?.segments ?? []) as string[];
-	const path = `/admin/circulars/${asked}`;
-	await requireTaskPage(await headers(), "circulars", `${path}/print`);
-	const params = recordSchema.safeParse({ id: asked });
-	const [found, settings] = await Promise.all([
-		params.success ? orGone(readUnread(params.data.id)) : ("gone" as const),
-		getSettings(),
-	]);
+export const CircularPrint = subjectPage("circulars", async ({ id, query: { section } }) => {
+	const [found, settings] = await Promise.all([id ? orGone(readUnread(id)) : ("gone" as const), getSettings()]);
 	if (found === "gone") notFound();
-	const { section } = props.searchParams ?? {};
 	const sections = found.unread.filter(({ id }) => section === undefined || String(id) === section);
 	const count = sections.reduce((sum, { members }) => sum + members.length, 0);
 	return (
@@ -36,7 +25,7 @@ export async function CircularPrint(props: AdminViewServerProps) {
 				<p>{text.printHint}</p>
 				<div className="papers-acts">
 					<PrintButton>{text.print}</PrintButton>
-					<a href={path}>{text.back}</a>
+					<a href={`/admin/circulars/${id}`}>{text.back}</a>
 				</div>
 			</div>
 			<PaperFrame
@@ -58,7 +47,7 @@ export async function CircularPrint(props: AdminViewServerProps) {
 			</PaperFrame>
 		</main>
 	);
-}
+});
 
 const { columns } = text;
 
@@ -66,19 +55,19 @@ const { columns } = text;
 const SectionTable = ({ section: { title, members } }: { section: SectionOf<Pupil> }) => (
 	<>
 		<h3 className="papers-subtitle">{title}</h3>
-		<table className="papers-table">
-			<ColumnHeads columns={[columns.roll, columns.name, columns.father, columns.mobile, columns.told]} />
-			<tbody>
-				{members.map(({ id, roll, name, father, mobile }) => (
-					<tr key={id}>
-						<td className="papers-number">{toBengaliDigits(roll)}</td>
-						<th scope="row">{name}</th>
-						<td>{father}</td>
-						<td className="papers-number">{mobile ? toBengaliDigits(mobile) : text.noMobile}</td>
-						<td />
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<Table
+			columns={[columns.roll, columns.name, columns.father, columns.mobile, columns.told]}
+			className="papers-table"
+		>
+			{members.map(({ id, roll, name, father, mobile }) => (
+				<tr key={id}>
+					<td className="papers-number">{toBengaliDigits(roll)}</td>
+					<th scope="row">{name}</th>
+					<td>{father}</td>
+					<td className="papers-number">{mobile ? toBengaliDigits(mobile) : text.noMobile}</td>
+					<td />
+				</tr>
+			))}
+		</Table>
 	</>
 );

@@ -1,67 +1,60 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import type { AdminViewServerProps } from "payload";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { requireTaskPage } from "../guard";
-import { ColumnHeads } from "../parts/column-heads";
-import { OfficeTemplate } from "../parts/office-template";
+import { Table } from "../parts/column-heads";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
-import { recordSchema } from "../students/schema";
-import { CircularFacts } from "./circular-facts";
 import { getCounted } from "./circulars";
+import { CircularFacts, ReachedBy, ReachedCounts } from "./counts";
 import { readTold, type Told } from "./reached";
-import { ReachedBy, ReachedCounts } from "./reached-counts";
 import { circularsText as text } from "./text";
 import { ToldBox } from "./told-box";
 
 /** `/admin/circulars/:id`: who has confirmed a notice and who has not, by section and roll, and how each was told. */
-export async function CircularView(props: AdminViewServerProps) {
-	const [, asked] = (props.params?.segments ?? []) as string[];
-	const path = `/admin/circulars/${asked}`;
-	await requireTaskPage(await headers(), "circulars", path);
-	const params = recordSchema.safeParse({ id: asked });
-	const circular = params.success ? await orGone(getCounted(params.data.id)) : "gone";
+export const CircularView = subjectPage("circulars", async ({ view, id }) => {
+	const path = `/admin/circulars/${id}`;
+	const circular = id ? await orGone(getCounted(id)) : "gone";
 	if (circular === "gone") notFound();
 	const pupils = await readTold({ ...circular, asks: true });
 	const places = circular.asking.flatMap((of) => of.places);
 	const count = pupils.filter(({ readAt }) => !readAt).length;
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: text.title, url: "/admin/circulars" }, { label: text.cell }]} />
-			<Gutter className="circulars">
-				<h1>{circular.name}</h1>
-				<CircularFacts circular={circular} />
-				{count === 0 && circular.asked > 0 && <p>{text.allRead}</p>}
-				{circular.asked > 0 && <ReachedCounts asks pupils={pupils} />}
-				<p className="circulars-acts">
-					{count > 0 && (
-						<>
-							<strong>{text.unread(count)}</strong>
-							<a href={`${path}/print`}>{text.printAll}</a>
-						</>
+		<SubjectPage
+			view={view}
+			above={[{ label: text.title, url: "/admin/circulars" }]}
+			className="circulars"
+			heading={<h1>{circular.name}</h1>}
+			title={text.cell}
+		>
+			<CircularFacts circular={circular} />
+			{count === 0 && circular.asked > 0 && <p>{text.allRead}</p>}
+			{circular.asked > 0 && <ReachedCounts asks pupils={pupils} />}
+			<p className="office-line circulars-acts">
+				{count > 0 && (
+					<>
+						<strong>{text.unread(count)}</strong>
+						<a href={`${path}/print`}>{text.printAll}</a>
+					</>
+				)}
+				<a href={`${path}/reach`}>{text.reach.title}</a>
+			</p>
+			{places.map(({ id, title, asked, read }) => (
+				<section key={id} aria-labelledby={`section-${id}`}>
+					<h2 id={`section-${id}`}>
+						{title} <small>{text.count(read, asked)}</small>
+					</h2>
+					<Pupils notice={circular.id} pupils={pupils.filter((pupil) => pupil.section.id === id)} />
+					{read < asked && places.length > 1 && (
+						<p className="office-line circulars-acts">
+							<a href={`${path}/print?section=${id}`} aria-label={text.printOf(title)}>
+								{text.printAll}
+							</a>
+						</p>
 					)}
-					<a href={`${path}/reach`}>{text.reach.title}</a>
-				</p>
-				{places.map(({ id, title, asked, read }) => (
-					<section key={id} aria-labelledby={`section-${id}`}>
-						<h2 id={`section-${id}`}>
-							{title} <small>{text.count(read, asked)}</small>
-						</h2>
-						<Pupils notice={circular.id} pupils={pupils.filter((pupil) => pupil.section.id === id)} />
-						{read < asked && places.length > 1 && (
-							<p className="circulars-acts">
-								<a href={`${path}/print?section=${id}`} aria-label={text.printOf(title)}>
-									{text.printAll}
-								</a>
-							</p>
-						)}
-					</section>
-				))}
-			</Gutter>
-		</OfficeTemplate>
+				</section>
+			))}
+		</SubjectPage>
 	);
-}
+});
 
 const { columns } = text;
 
@@ -88,21 +81,18 @@ function Pupils({ notice, pupils }: { notice: number; pupils: readonly Told[] })
 }
 
 const Unread = ({ notice, pupils }: { notice: number; pupils: readonly Told[] }) => (
-	<table className="circulars-table">
-		<ColumnHeads columns={[columns.roll, columns.name, columns.mobile, text.byHand]} />
-		<tbody>
-			{pupils.map((pupil) => (
-				<tr key={pupil.id}>
-					<td>{toBengaliDigits(pupil.roll)}</td>
-					<th scope="row">
-						<a href={`/admin/collections/students/${pupil.id}`}>{pupil.name}</a> <ReachedBy pupil={pupil} />
-					</th>
-					<td>{pupil.mobile ? <a href={`tel:${pupil.mobile}`}>{toBengaliDigits(pupil.mobile)}</a> : text.noMobile}</td>
-					<td>
-						<ToldBox name={pupil.name} notice={notice} student={pupil.id} told={pupil.told.told !== undefined} />
-					</td>
-				</tr>
-			))}
-		</tbody>
-	</table>
+	<Table columns={[columns.roll, columns.name, columns.mobile, text.byHand]} className="circulars-table">
+		{pupils.map((pupil) => (
+			<tr key={pupil.id}>
+				<td>{toBengaliDigits(pupil.roll)}</td>
+				<th scope="row">
+					<a href={`/admin/collections/students/${pupil.id}`}>{pupil.name}</a> <ReachedBy pupil={pupil} />
+				</th>
+				<td>{pupil.mobile ? <a href={`tel:${pupil.mobile}`}>{toBengaliDigits(pupil.mobile)}</a> : text.noMobile}</td>
+				<td>
+					<ToldBox name={pupil.name} notice={notice} student={pupil.id} told={pupil.told.told !== undefined} />
+				</td>
+			</tr>
+		))}
+	</Table>
 );

@@ -1,32 +1,23 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
-import { requireTaskPage } from "../guard";
-import { OfficeTemplate } from "../parts/office-template";
-import { CircularFacts } from "./circular-facts";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { type CountedCircular, listCirculars, mostCirculars } from "./circulars";
+import { CircularFacts } from "./counts";
 import { circularsText as text } from "./text";
 
 /** `/admin/circulars`: the notices that families confirm, and how many have, by section. */
-export async function CircularsView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "circulars");
+export const CircularsView = subjectPage("circulars", async ({ view }) => {
 	const circulars = await listCirculars();
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: text.title }]} />
-			<Gutter className="circulars">
-				<h1>{text.title}</h1>
-				<p>{circulars.length > 0 ? text.explanation : text.none}</p>
-				<ul className="circulars-list">
-					{circulars.map((circular) => (
-						<Counted key={circular.id} circular={circular} />
-					))}
-				</ul>
-				{circulars.length === mostCirculars && <p>{text.most(mostCirculars)}</p>}
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage view={view} className="circulars">
+			<p>{circulars.length > 0 ? text.explanation : text.none}</p>
+			<ul className="circulars-list">
+				{circulars.map((circular) => (
+					<Counted key={circular.id} circular={circular} />
+				))}
+			</ul>
+			{circulars.length === mostCirculars && <p>{text.most(mostCirculars)}</p>}
+		</SubjectPage>
 	);
-}
+});
 
 function Counted({ circular }: { circular: CountedCircular }) {
 	const { asking, id, name } = circular;
@@ -38,7 +29,7 @@ function Counted({ circular }: { circular: CountedCircular }) {
 			</h2>
 			<CircularFacts circular={circular} />
 			{asking.map((of) => (
-				<div className="circulars-class" key={of.id}>
+				<div className="office-line circulars-class" key={of.id}>
 					{of.places.length > 1 && (
 						<strong>
 							{of.name}: {text.count(of.read, of.asked)}

@@ -20,7 +20,7 @@ let clerk: SignedIn;
 
 const load = async () => ({
 	...(await import("./circulars")),
-	...(await import("./numbers")),
+	...(await import("./circulars")),
 	...(await import("./reached")),
 	...(await import("@/lib/school/circulars")),
 	...(await import("@/lib/school/query")),

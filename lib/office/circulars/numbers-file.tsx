@@ -4,8 +4,7 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ChoiceField } from "../parts/choice-field";
-import { saveDownload } from "../parts/save-download";
-import { sendFile } from "../parts/send-file";
+import { saveDownload, sendFile } from "../parts/send-file";
 import { callPath } from "../paths";
 import { useStepUp } from "../second-factor/use-step-up";
 import { circularsText } from "./text";
@@ -52,7 +51,7 @@ export function NumbersFile({ notice, places }: { notice: number; places: Number
 				value={chosen}
 			/>
 			<p role="status">{families > 0 ? text.families(families) : text.none}</p>
-			<div className="circulars-acts">
+			<div className="office-line circulars-acts">
 				{formats.map((format) => (
 					<Button disabled={sending || families === 0} key={format} margin={false} onClick={() => make(format)}>
 						{text[format]}

@@ -1,77 +1,69 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import type { AdminViewServerProps } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
 import { shortPath } from "@/lib/contract/paths";
 import { addressByHost } from "@/lib/school/site-address";
-import { requireTaskPage } from "../guard";
 import { ChoiceField } from "../parts/choice-field";
-import { OfficeTemplate } from "../parts/office-template";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { bySection } from "../students/roster";
-import { recordSchema } from "../students/schema";
+import { ReachedCounts } from "./counts";
 import { MessageText } from "./message-text";
 import { NumbersFile, type NumbersPlace } from "./numbers-file";
 import { familiesOf, getTold, readTold, type Told } from "./reached";
-import { ReachedCounts } from "./reached-counts";
 import { circularsText as text } from "./text";
 
 /** `/admin/circulars/:id/reach`: what families without internet are told of a notice with. */
-export async function ReachView(props: AdminViewServerProps) {
-	const head = await headers();
-	const [, asked] = (props.params?.segments ?? []) as string[];
-	const path = `/admin/circulars/${asked}`;
-	await requireTaskPage(head, "circulars", `${path}/reach`);
-	const params = recordSchema.safeParse({ id: asked });
-	const notice = params.success ? await orGone(getTold(params.data.id)) : "gone";
+export const ReachView = subjectPage("circulars", async ({ view, id, head }) => {
+	const path = `/admin/circulars/${id}`;
+	const notice = id ? await orGone(getTold(id)) : "gone";
 	if (notice === "gone") notFound();
 	const [pupils, site] = await Promise.all([readTold(notice), addressByHost(head.get("host"))]);
 	const made = text.message.of(notice.name, formatDate(notice.at), `${site}${shortPath(notice.id)}`);
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: text.title, url: "/admin/circulars" }, { label: text.reach.title }]} />
-			<Gutter className="circulars">
-				<h1>{text.reach.title}</h1>
-				<p>
-					<strong>{notice.name}</strong> · {text.published(formatDate(notice.at))}
-				</p>
-				<p>{text.reach.explanation}</p>
-				<ReachedCounts pupils={pupils} asks={notice.asks} />
-				<section aria-labelledby="message">
-					<h2 id="message">{text.message.title}</h2>
-					<p>{text.message.hint}</p>
-					<MessageText made={made} notice={notice.id} />
-				</section>
-				{pupils.length === 0 && <p>{text.nobody}</p>}
-				{pupils.length > 0 && (
-					<>
-						<section aria-labelledby="numbers">
-							<h2 id="numbers">{text.numbers.title}</h2>
-							<p>{text.numbers.hint}</p>
-							<NumbersFile notice={notice.id} places={placesOf(pupils)} />
-						</section>
-						<section aria-labelledby="strips">
-							<h2 id="strips">{text.strips.title}</h2>
-							<form action={`${path}/strips`} className="students-batch">
-								<ChoiceField label={text.strips.section} name="section" options={bySection(pupils, (one) => one)} />
-								{notice.asks && (
-									<label className="check-field">
-										<input defaultChecked name="unread" type="checkbox" value="1" />
-										<span>{text.strips.unread}</span>
-									</label>
-								)}
-								<button className="btn btn--style-secondary btn--size-medium" type="submit">
-									{text.strips.open}
-								</button>
-							</form>
-						</section>
-					</>
-				)}
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage
+			view={view}
+			above={[{ label: text.title, url: "/admin/circulars" }]}
+			className="circulars"
+			title={text.reach.title}
+		>
+			<p>
+				<strong>{notice.name}</strong> · {text.published(formatDate(notice.at))}
+			</p>
+			<p>{text.reach.explanation}</p>
+			<ReachedCounts pupils={pupils} asks={notice.asks} />
+			<section aria-labelledby="message">
+				<h2 id="message">{text.message.title}</h2>
+				<p>{text.message.hint}</p>
+				<MessageText made={made} notice={notice.id} />
+			</section>
+			{pupils.length === 0 && <p>{text.nobody}</p>}
+			{pupils.length > 0 && (
+				<>
+					<section aria-labelledby="numbers">
+						<h2 id="numbers">{text.numbers.title}</h2>
+						<p>{text.numbers.hint}</p>
+						<NumbersFile notice={notice.id} places={placesOf(pupils)} />
+					</section>
+					<section aria-labelledby="strips">
+						<h2 id="strips">{text.strips.title}</h2>
+						<form action={`${path}/strips`} className="students-batch">
+							<ChoiceField label={text.strips.section} name="section" options={bySection(pupils, (one) => one)} />
+							{notice.asks && (
+								<label className="check-field">
+									<input defaultChecked name="unread" type="checkbox" value="1" />
+									<span>{text.strips.unread}</span>
+								</label>
+							)}
+							<button className="btn btn--style-secondary btn--size-medium" type="submit">
+								{text.strips.open}
+							</button>
+						</form>
+					</section>
+				</>
+			)}
+		</SubjectPage>
 	);
-}
+});
 
 function placeOf(pupils: readonly Told[], title: string, of?: number): NumbersPlace {
 	const { families, without } = familiesOf(pupils);

@@ -1,29 +1,20 @@
-import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import type { AdminViewServerProps } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { idField } from "@/lib/contract/input";
 import { shortPath } from "@/lib/contract/paths";
 import { getSettings } from "@/lib/school/settings";
 import { addressByHost } from "@/lib/school/site-address";
-import { requireTaskPage } from "../guard";
+import { subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
-import { recordSchema } from "../students/schema";
 import { getTold, readTold } from "./reached";
 import { Strips } from "./strips";
 import { circularsText as text } from "./text";
 
 /** `/admin/circulars/:id/strips`: strips to cut for the families of a `section`; with `unread` of those who have not confirmed. */
-export async function StripsView(props: AdminViewServerProps) {
-	const head = await headers();
-	const [, asked] = (props.params?.segments ?? []) as string[];
-	const path = `/admin/circulars/${asked}/reach`;
-	await requireTaskPage(head, "circulars", path);
-	const params = recordSchema.safeParse({ id: asked });
-	const { section, unread } = props.searchParams ?? {};
+export const StripsView = subjectPage("circulars", async ({ head, id, query: { section, unread } }) => {
 	const chosen = idField.safeParse(section).data;
-	const notice = params.success ? await orGone(getTold(params.data.id)) : "gone";
+	const notice = id ? await orGone(getTold(id)) : "gone";
 	if (notice === "gone" || !chosen) notFound();
 	const [all, settings, site] = await Promise.all([
 		readTold(notice, { of: "section", id: chosen }),
@@ -35,7 +26,7 @@ export async function StripsView(props: AdminViewServerProps) {
 	return (
 		<main className="papers-desk" data-papers="">
 			<Strips
-				back={path}
+				back={`/admin/circulars/${id}/reach`}
 				made={text.message.of(notice.name, formatDate(notice.at), `${site}${shortPath(notice.id)}`)}
 				notice={notice.id}
 				pupils={pupils.map(({ id, name, roll }) => ({ id, name, roll }))}
@@ -44,4 +35,4 @@ export async function StripsView(props: AdminViewServerProps) {
 			/>
 		</main>
 	);
-}
+});

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { callApi } from "@/lib/browser/call";
 import { PrintButton } from "../parts/print-button";
 import { callPath } from "../paths";
+import { useMessage } from "./message-text";
 import { circularsText } from "./text";
-import { useMessage } from "./use-message";
 
 const { message, strips: text } = circularsText;
 

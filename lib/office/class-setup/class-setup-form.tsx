@@ -7,12 +7,12 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { callApi } from "@/lib/browser/call";
 import { readTask } from "@/lib/browser/task";
 import { ChoiceField } from "../parts/choice-field";
-import { ColumnHeads } from "../parts/column-heads";
+import { ListTable } from "../parts/column-heads";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
 import type { ClassSetupInput } from "./calls";
+import type { SetupClass } from "./operation";
 import { sectionNames, classSetupText as text } from "./text";
-import type { SetupClass } from "./view";
 
 type Props = {
 	classes: SetupClass[];
@@ -72,36 +72,31 @@ export function ClassSetupForm({ classes, first, year: proposed }: Props) {
 					value={to}
 				/>
 			</div>
-			<div className="table">
-				<table>
-					<ColumnHeads columns={Object.values(text.columns)} />
-					<tbody>
-						{chosen.map(({ name, index, count, sections: has, set }) => (
-							<tr key={name}>
-								<th scope="row">{name}</th>
-								<td>
-									<select
-										aria-label={text.sectionsOf(name)}
-										className="office-control"
-										onChange={({ target }) => setCount(index, Number(target.value))}
-										value={count}
-									>
-										{counts
-											.filter((number) => number >= has.length)
-											.map((number) => (
-												<option key={number} value={number}>
-													{toBengaliDigits(number)}
-												</option>
-											))}
-									</select>
-								</td>
-								<td>{namesOf(has, count).join(", ")}</td>
-								<td>{set ?? text.noSet}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
+			<ListTable columns={Object.values(text.columns)}>
+				{chosen.map(({ name, index, count, sections: has, set }) => (
+					<tr key={name}>
+						<th scope="row">{name}</th>
+						<td>
+							<select
+								aria-label={text.sectionsOf(name)}
+								className="office-control"
+								onChange={({ target }) => setCount(index, Number(target.value))}
+								value={count}
+							>
+								{counts
+									.filter((number) => number >= has.length)
+									.map((number) => (
+										<option key={number} value={number}>
+											{toBengaliDigits(number)}
+										</option>
+									))}
+							</select>
+						</td>
+						<td>{namesOf(has, count).join(", ")}</td>
+						<td>{set ?? text.noSet}</td>
+					</tr>
+				))}
+			</ListTable>
 			<Button disabled={sending || to < from} onClick={make}>
 				{text.make}
 			</Button>

@@ -9,27 +9,21 @@ import { callPath } from "../paths";
 import type { RequestAct } from "./calls";
 import { dataRequestsOfficeText as text } from "./text";
 
-/** @returns whether an act is being sent, and a function that sends one */
-function useAct() {
-	const router = useRouter();
-	const [sending, send] = useSending();
-	const act = (body: RequestAct) =>
-		send(async () => {
-			toast.success((await callApi<{ message: string }>(callPath("data-requests", "act"), { body })).message);
-			router.refresh();
-		});
-	return [sending, act] as const;
-}
-
 /** The answer that the family will see, and whether what it asked for was done. */
 export function AnswerRequest({ id, name }: { id: number; name: string }) {
-	const [sending, act] = useAct();
+	const router = useRouter();
+	const [sending, send] = useSending();
 	const [answer, setAnswer] = useState("");
 	const [isMissing, setMissing] = useState(false);
 	const field = useId();
 	const give = (how: "done" | "refused") => {
 		setMissing(answer.trim() === "");
-		if (answer.trim() !== "") act({ act: how, id, answer });
+		if (answer.trim() === "") return;
+		void send(async () => {
+			const body: RequestAct = { act: how, id, answer };
+			toast.success((await callApi<{ message: string }>(callPath("data-requests", "act"), { body })).message);
+			router.refresh();
+		});
 	};
 	return (
 		<div className="data-requests-answer">
@@ -48,7 +42,7 @@ export function AnswerRequest({ id, name }: { id: number; name: string }) {
 			/>
 			<p id={`${field}-hint`}>{text.answerHint}</p>
 			{isMissing && <p role="alert">{text.answerMissing}</p>}
-			<p className="data-requests-acts">
+			<p className="office-row data-requests-acts">
 				<Button disabled={sending} margin={false} onClick={() => give("done")}>
 					{text.done}
 				</Button>
@@ -57,21 +51,5 @@ export function AnswerRequest({ id, name }: { id: number; name: string }) {
 				</Button>
 			</p>
 		</div>
-	);
-}
-
-/** Takes an answer back, so that another can be given. */
-export function ReopenRequest({ id }: { id: number }) {
-	const [sending, act] = useAct();
-	return (
-		<Button
-			buttonStyle="secondary"
-			disabled={sending}
-			margin={false}
-			onClick={() => act({ act: "open", id })}
-			size="small"
-		>
-			{text.open}
-		</Button>
 	);
 }

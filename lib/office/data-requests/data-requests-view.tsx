@@ -1,21 +1,19 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
 import { answerDays, dayLength } from "@/lib/contract/days";
 import { erasingText } from "../erasing/text";
-import { mayDo, requireTaskPage } from "../guard";
-import { OfficeTemplate } from "../parts/office-template";
+import { mayDo } from "../guard";
+import { CallButton } from "../parts/call-button";
+import { SubjectPage, subjectPage } from "../parts/office-template";
+import { callPath } from "../paths";
 import { DataActs } from "../student-data/data-acts";
-import { AnswerRequest, ReopenRequest } from "./answer-request";
+import { AnswerRequest } from "./answer-request";
 import { type FamilyRequest, listRequests, mostRequests } from "./requests";
 import { RestrictButton } from "./restrict-button";
 import { listRestricted, type Restricted } from "./restriction";
 import { dataRequestsOfficeText as text } from "./text";
 
 /** `/admin/data-requests`: what families ask about their data, those first whose time ends first. */
-export async function DataRequestsView(props: AdminViewServerProps) {
-	const account = await requireTaskPage(await headers(), "data-requests");
+export const DataRequestsView = subjectPage("data-requests", async ({ view, staff: account }) => {
 	const [open, answered, restricted] = await Promise.all([
 		listRequests("open"),
 		listRequests("answered"),
@@ -23,29 +21,25 @@ export async function DataRequestsView(props: AdminViewServerProps) {
 	]);
 	const mayErase = mayDo(account, "erasing");
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: text.title }]} />
-			<Gutter className="data-requests">
-				<h1>{text.title}</h1>
-				<p>{text.explanation(answerDays)}</p>
-				{open.length === 0 && <p className="office-none">{text.none}</p>}
-				<ul>
-					{open.map((request) => (
-						<OpenRequest key={request.id} mayErase={mayErase} request={request} />
-					))}
-				</ul>
-				{restricted.length > 0 && <RestrictedStudents students={restricted} />}
-				{answered.length > 0 && <h2>{text.answered}</h2>}
-				<ul>
-					{answered.map((request) => (
-						<Answered key={request.id} request={request} />
-					))}
-				</ul>
-				{answered.length >= mostRequests && <p>{text.most(mostRequests)}</p>}
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage view={view} className="data-requests">
+			<p>{text.explanation(answerDays)}</p>
+			{open.length === 0 && <p className="office-none">{text.none}</p>}
+			<ul>
+				{open.map((request) => (
+					<OpenRequest key={request.id} mayErase={mayErase} request={request} />
+				))}
+			</ul>
+			{restricted.length > 0 && <RestrictedStudents students={restricted} />}
+			{answered.length > 0 && <h2>{text.answered}</h2>}
+			<ul>
+				{answered.map((request) => (
+					<Answered key={request.id} request={request} />
+				))}
+			</ul>
+			{answered.length >= mostRequests && <p>{text.most(mostRequests)}</p>}
+		</SubjectPage>
 	);
-}
+});
 
 /** Lists leave them out, so that here is where the office finds them. */
 const RestrictedStudents = ({ students }: { students: Restricted[] }) => (
@@ -114,7 +108,7 @@ function Answered({ request }: { request: FamilyRequest }) {
 				{state !== "open" && text.states[state]} · {text.by(answeredBy ?? "", formatDate(answeredAt ?? ""))}
 			</p>
 			{answer && <blockquote>{answer}</blockquote>}
-			<ReopenRequest id={id} />
+			<CallButton body={{ act: "open", id }} label={text.open} path={callPath("data-requests", "act")} size="small" />
 		</li>
 	);
 }

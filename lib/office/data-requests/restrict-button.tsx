@@ -1,56 +1,25 @@
-"use client";
-
-import { Button, toast } from "@payloadcms/ui";
-import { useRouter } from "next/navigation";
-import { callApi } from "@/lib/browser/call";
-import { ConfirmButton } from "../parts/confirm-button";
-import { useSending } from "../parts/use-sending";
+import { CallButton } from "../parts/call-button";
 import { callPath } from "../paths";
-import type { Restrict } from "./calls";
 import { dataRequestsOfficeText } from "./text";
 
 const { restriction: text } = dataRequestsOfficeText;
 
-type Props = {
-	id: number;
-	name: string;
-	/** The day since when the data is not used; null: it is used. */
-	since: string | null;
-};
-
-/** Keeps a student's data from being used, after a confirmation; or says since when that is so, and lifts it. */
-export function RestrictButton({ id, name, since }: Props) {
-	const router = useRouter();
-	const [sending, send] = useSending();
-	const set = (restricted: boolean) =>
-		send(async () => {
-			const body: Restrict = { id, restricted };
-			toast.success((await callApi<{ message: string }>(callPath("data-requests", "restrict"), { body })).message);
-			router.refresh();
-		});
+/** Keeps a student's data from being used; or says since which day that is so, and lifts it. */
+export function RestrictButton({ id, name, since }: { id: number; name: string; since: string | null }) {
+	const path = callPath("data-requests", "restrict");
 	if (since === null)
 		return (
-			<ConfirmButton
-				disabled={sending}
+			<CallButton
+				body={{ id, restricted: true }}
+				confirm={{ question: text.question(name), yes: text.yes, no: text.no }}
 				label={text.restrict}
-				no={text.no}
-				onConfirm={() => set(true)}
-				question={text.question(name)}
-				yes={text.yes}
+				path={path}
 			/>
 		);
 	return (
 		<>
 			<p>{text.since(since)}</p>
-			<Button
-				aria-label={text.liftOf(name)}
-				buttonStyle="secondary"
-				disabled={sending}
-				margin={false}
-				onClick={() => set(false)}
-			>
-				{text.lift}
-			</Button>
+			<CallButton body={{ id, restricted: false }} description={text.liftOf(name)} label={text.lift} path={path} />
 		</>
 	);
 }

@@ -44,7 +44,7 @@ const load = async () => ({
 	...(await import("../student-data/read")),
 	...(await import("../students/enrolments")),
 	...(await import("../students/neighbours")),
-	...(await import("../students/photo")),
+	...(await import("../students/record")),
 	...(await import("../teaching/choices")),
 	...(await import("@/lib/school/directory")),
 	...(await import("@/lib/school/results")),

@@ -9,7 +9,7 @@ export async function DateListStart() {
 	const account = await findStaffFor(await headers(), "date-list");
 	return (
 		account && (
-			<p className="date-list-links">
+			<p className="office-row date-list-links">
 				<a href="/admin/school-dates/import">{dateListText.link}</a>
 				<a href={calendarPath()}>{schoolYearText.onSite}</a>
 			</p>

@@ -38,7 +38,7 @@ describe("date list", () => {
 		...(await import("@/lib/office/activity/activity")),
 		...(await import("@/lib/office/operations/all")),
 		...(await import("@/lib/office/lists/testing/sheet-rows")),
-		...(await import("@/lib/office/students/classes")),
+		...(await import("@/lib/office/students/enrolments")),
 	});
 	const stored = async () =>
 		(await payload.find({ collection: "school-dates", sort: ["startsOn", "id"], pagination: false, depth: 0 })).docs;

@@ -11,8 +11,7 @@ import { noonOf } from "@/lib/school/school-dates";
 import type { AddedList, ListInput } from "../lists/added";
 import { type ListPlan, newEntries } from "../lists/plan";
 import type { Operation } from "../operations/operation";
-import { type NewDate, planDates, readKnownDates } from "./plan";
-import { dateForm } from "./row";
+import { dateForm, type NewDate, planDates, readKnownDates } from "./plan";
 import { type DateColumn, dateListText } from "./text";
 
 /** Value of the field `list` in all dates that were added together. */

@@ -1,7 +1,6 @@
 import "server-only";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
-import { erase } from "./erasing";
-import { erasingSchema } from "./schema";
+import { erase, erasingSchema } from "./erasing";
 import { erasingText } from "./text";
 
 export const calls: OfficeCalls<"erasing"> = {

@@ -5,7 +5,7 @@ import { callApi } from "@/lib/browser/call";
 import { ConfirmButton } from "../parts/confirm-button";
 import { callPath } from "../paths";
 import { useStepUp } from "../second-factor/use-step-up";
-import type { ErasedKind } from "./schema";
+import type { ErasedKind } from "./erasing";
 import { erasingText as text } from "./text";
 
 /** Erases the data after a confirmation, and opens the list. */

@@ -1,39 +1,29 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import type { AdminViewServerProps } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
-import { requireTaskPage } from "../guard";
-import { OfficeTemplate } from "../parts/office-template";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { EraseButton } from "./erase-button";
-import { type Erasable, findErasable, keptBackups } from "./erasing";
-import { type ErasedKind, erasingSchema } from "./schema";
+import { type Erasable, type ErasedKind, erasingSchema, findErasable, keptBackups } from "./erasing";
 import { erasedParts, keptParts, erasingText as text } from "./text";
 
 const formOf = (kind: ErasedKind, id: number) =>
 	kind === "students" ? `/admin/collections/students/${id}` : `/admin/admissions/${id}`;
 
 /** `/admin/erase/:kind/:id`: what goes and what stays, and the button. */
-export async function EraseView(props: AdminViewServerProps) {
-	const [, kindAsked, idAsked] = (props.params?.segments ?? []) as string[];
-	await requireTaskPage(await headers(), "erasing", `/admin/erase/${kindAsked}/${idAsked}`);
+export const EraseView = subjectPage("erasing", async ({ view, segments }) => {
+	const [, kindAsked, idAsked] = segments;
 	const params = erasingSchema.safeParse({ kind: kindAsked, id: idAsked }).data;
 	const person = params && (await findErasable(params.kind, params.id));
 	if (!person) notFound();
 	const { kind, id } = params;
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: text.title(person.name) }]} />
-			<Gutter className="erasing">
-				<h1>{text.title(person.name)}</h1>
-				<Consequences kind={kind} id={id} person={person} />
-				<p>
-					<a href={formOf(kind, id)}>{text.back}</a>
-				</p>
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage view={view} className="erasing" title={text.title(person.name)}>
+			<Consequences kind={kind} id={id} person={person} />
+			<p>
+				<a href={formOf(kind, id)}>{text.back}</a>
+			</p>
+		</SubjectPage>
 	);
-}
+});
 
 function Consequences({ kind, id, person }: { kind: ErasedKind; id: number; person: Erasable }) {
 	const { name, erasedAt, whole, student } = person;

@@ -165,7 +165,7 @@ describe("erasing", () => {
 
 	test("neither an old file nor a photo brings the data back", async () => {
 		const { erase } = await load();
-		const { changePhoto } = await import("@/lib/office/students/photo");
+		const { changePhoto } = await import("@/lib/office/students/record");
 		const { image } = await import("@/lib/school/testing/writes");
 		const child = await school.child("Returned");
 		await erase("students", child.id, school.head);

@@ -1,10 +1,11 @@
 /** Erasing the personal data of a student or an applicant. */
+import { z } from "zod";
+import { idField } from "@/lib/contract/input";
 import "server-only";
 import { addEntry } from "@/lib/cms/activity/entries";
 import type { Tag } from "@/lib/cms/cache-tags";
 import { expireOnCommit } from "@/lib/cms/expire";
 import { eraseApplicant, eraseStudent, ImportOpen, overwriteErased } from "@/lib/cms/students/erasing";
-import type { ErasedKind } from "@/lib/office/erasing/schema";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { clearGuesses } from "@/lib/school/limit-store";
 import { inTransaction, query, sql } from "@/lib/school/query";
@@ -66,3 +67,9 @@ export async function erase(kind: ErasedKind, id: number, by: SignedIn): Promise
 	});
 	await overwriteErased(await records());
 }
+
+/** Whose data: a student's, or that of an applicant who was not admitted. */
+const erasedKinds = ["students", "applications"] as const;
+export type ErasedKind = (typeof erasedKinds)[number];
+
+export const erasingSchema = z.object({ kind: z.enum(erasedKinds), id: idField });

@@ -1,33 +1,27 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
+import type { ComponentProps } from "react";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { requireTaskPage } from "../guard";
-import { OfficeTemplate } from "../parts/office-template";
+import { CallButton } from "../parts/call-button";
+import { SubjectPage, subjectPage } from "../parts/office-template";
+import { callPath } from "../paths";
+import type { FeedbackAct } from "./calls";
 import { type FeedbackText, feedbackDays, listFeedback, mostPages, type PageFeedback } from "./feedback";
-import { SeenButton, TextActs } from "./feedback-acts";
 import { feedbackOfficeText as text } from "./text";
 
 /** `/admin/feedback`: answers to the feedback question by page, those with most "no" first. */
-export async function FeedbackView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "feedback");
+export const FeedbackView = subjectPage("feedback", async ({ view }) => {
 	const pages = await listFeedback();
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: text.title }]} />
-			<Gutter className="feedback">
-				<h1>{text.title}</h1>
-				<p>{text.explanation(feedbackDays)}</p>
-				{pages.length === 0 && <p className="office-none">{text.none}</p>}
-				{pages.map((page) => (
-					<PageAnswers key={page.id} page={page} />
-				))}
-				{pages.length >= mostPages && <p>{text.most(mostPages)}</p>}
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage view={view} className="feedback">
+			<p>{text.explanation(feedbackDays)}</p>
+			{pages.length === 0 && <p className="office-none">{text.none}</p>}
+			{pages.map((page) => (
+				<PageAnswers key={page.id} page={page} />
+			))}
+			{pages.length >= mostPages && <p>{text.most(mostPages)}</p>}
+		</SubjectPage>
 	);
-}
+});
 
 function PageAnswers({ page: { id, name, path, form, yes, no, unseen, texts } }: { page: PageFeedback }) {
 	const counts = [
@@ -40,7 +34,7 @@ function PageAnswers({ page: { id, name, path, form, yes, no, unseen, texts } }:
 			<h2>
 				<a href={path}>{name}</a>
 			</h2>
-			<ul className="feedback-counts">
+			<ul className="office-plain office-line feedback-counts">
 				{counts.map(([label, count]) => (
 					<li key={label}>
 						{label}: <strong>{toBengaliDigits(count)}</strong>
@@ -49,10 +43,10 @@ function PageAnswers({ page: { id, name, path, form, yes, no, unseen, texts } }:
 				<li>
 					<a href={form}>{text.edit}</a>
 				</li>
-				<li>{unseen > 0 && <SeenButton id={id} name={name} />}</li>
+				<li>{unseen > 0 && <Act act="seen" description={text.seenOf(name)} id={id} label={text.seen} />}</li>
 			</ul>
 			{texts.length > 0 && <h3>{text.texts}</h3>}
-			<ul className="feedback-texts">
+			<ul className="office-plain feedback-texts">
 				{texts.map((one) => (
 					<Text key={one.id} one={one} />
 				))}
@@ -60,6 +54,12 @@ function PageAnswers({ page: { id, name, path, form, yes, no, unseen, texts } }:
 		</section>
 	);
 }
+
+type ActProps = Omit<ComponentProps<typeof CallButton>, "path"> & FeedbackAct;
+
+const Act = ({ act, id, ...button }: ActProps) => (
+	<CallButton {...button} body={{ act, id }} path={callPath("feedback", "act")} size="small" />
+);
 
 function Text({ one: { id, text: words, done, at } }: { one: FeedbackText }) {
 	return (
@@ -69,7 +69,15 @@ function Text({ one: { id, text: words, done, at } }: { one: FeedbackText }) {
 				<time dateTime={at}>{formatDate(at)}</time>
 				{done && <> · {text.done}</>}
 			</p>
-			<TextActs id={id} done={done} />
+			<p className="office-row feedback-acts">
+				<Act act={done ? "open" : "done"} id={id} label={done ? text.open : text.done} />
+				<Act
+					act="delete"
+					confirm={{ question: text.removeQuestion, yes: text.remove, no: text.keep }}
+					id={id}
+					label={text.remove}
+				/>
+			</p>
 		</li>
 	);
 }

@@ -55,7 +55,7 @@ test("students are told apart by section and roll, and more are found than fit o
 });
 
 test("each page of the back office has words by which it is found, and none is left over", async () => {
-	const { tasksOf } = await import("./tasks");
+	const { tasksOf } = await import("./find");
 	const paths = tasksOf(payload).map(({ path }) => path);
 	expect(Object.keys(taskWords).filter((path) => !paths.includes(path.replace(/\/create$/, "")))).toEqual([]);
 	expect(paths.filter((path) => !(path in taskWords))).toEqual([]);

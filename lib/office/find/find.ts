@@ -1,13 +1,16 @@
 /** What an account may open and whose name holds a text. */
 import "server-only";
-import type { Where } from "payload";
-import { mayUse } from "@/lib/cms/access";
+import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
+import { eachWord, indexedWords, lettersOf, matches, type QueryWord, soundForms } from "@/lib/bengali/search-words";
+import { mayDo, mayUse } from "@/lib/cms/access";
 import type { Staff } from "@/lib/cms/payload-types";
 import { query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
+import { startLinksFor } from "../menu";
+import { type Subject, type SubjectEntry, subjects } from "../subjects";
 import type { Found } from "./calls";
-import { findTasks } from "./tasks";
 import { findText } from "./text";
+import { taskWords } from "./text-words";
 
 /** More are found by more letters. */
 const most = { students: 50, notices: 6 } as const;
@@ -62,4 +65,56 @@ export async function find(text: string, who: Staff): Promise<Found[]> {
 	const [students, notices] = await Promise.all([findIn("students", text, who), findIn("notices", text, who)]);
 	const actions = findTasks(text, who, await records());
 	return [...actions.map((action) => ({ kind: "action" as const, ...action })), ...students, ...notices];
+}
+
+type Task = { path: string; title: string; mayOpen: (staff: Staff) => boolean };
+
+const text = (label: unknown) => (typeof label === "string" ? label : "");
+
+/** @returns the views without an id in their path, and the lists and forms of Payload */
+export function tasksOf({ config }: Payload): Task[] {
+	const views = (Object.entries(subjects) as [Subject, SubjectEntry][]).flatMap(([subject, entry]) =>
+		(entry.views ?? [])
+			.filter(({ path }) => !path.includes(":") && !path.endsWith("/print"))
+			.map(({ path }) => ({ path, title: entry.title, mayOpen: (staff: Staff) => mayDo(staff, subject) })),
+	);
+	const mayRead = (slug: CollectionSlug | GlobalSlug) => (staff: Staff) => mayUse(staff, "read", slug);
+	const lists = config.collections
+		.filter(({ admin, slug }) => admin.group && admin.hidden !== true && !slug.startsWith("payload-"))
+		.map(({ slug, labels }) => ({
+			...{ path: `/collections/${slug}`, title: text(labels.plural), mayOpen: mayRead(slug) },
+		}));
+	const forms = config.globals
+		.filter(({ admin }) => !admin.hidden)
+		.map(({ slug, label }) => ({ path: `/globals/${slug}`, title: text(label), mayOpen: mayRead(slug) }));
+	return [...views, ...lists, ...forms];
+}
+
+/** The forms of a word of the query: as it is written, and as it sounds. */
+type Asked = readonly QueryWord[];
+
+const askedWords = (text: string): Asked[] =>
+	[...eachWord(text)].map(({ start, end, forms: [folded = ""] }) => [
+		{ folded, isBeginning: lettersOf(folded) > 1 },
+		...soundForms(text.slice(start, end)).map((sound) => ({ folded: sound, isBeginning: false })),
+	]);
+
+/** @returns whether each word of the query stands among the words */
+function hasAll(query: readonly Asked[], words: string): boolean {
+	const forms = indexedWords(words);
+	return query.every((asked) => asked.some((one) => matches(one, forms)));
+}
+
+/** @returns what the account may open and is called so, first what the start page offers */
+export function findTasks(words: string, staff: Staff, payload: Payload) {
+	const query = askedWords(words);
+	if (query.length === 0) return [];
+	const offered = startLinksFor(staff).map(({ href, label }) => ({ href, label }));
+	const others = tasksOf(payload)
+		.filter(({ mayOpen }) => mayOpen(staff))
+		.map(({ path, title }) => ({ href: `/admin${path}`, label: title }));
+	const found = [...offered, ...others].filter(({ href, label }) =>
+		hasAll(query, `${label} ${taskWords[href.slice("/admin".length)] ?? ""}`),
+	);
+	return found.filter(({ href }, place) => found.findIndex((one) => one.href === href) === place);
 }

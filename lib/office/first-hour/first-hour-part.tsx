@@ -1,9 +1,10 @@
 import { headers } from "next/headers";
 import { cache } from "react";
 import { findStaffFor } from "../guard";
-import { TaskLink } from "../parts/task-link";
+import { CallButton } from "../parts/call-button";
+import { TaskLink } from "../parts/task-bar";
+import { callPath } from "../paths";
 import { readFirstHour, type Step } from "./first-hour";
-import { PutAway } from "./put-away";
 import { firstHourText as text } from "./text";
 
 /** Both parts of the start page below ask. */
@@ -39,6 +40,17 @@ export async function FirstHourBack() {
 	const { isPutAway = false, steps = [] } = (await findFirstHour()) ?? {};
 	return isPutAway && steps.some(({ done }) => !done) ? <PutAway away={false} /> : null;
 }
+
+/** Hides the list, or brings it back. */
+const PutAway = ({ away }: { away: boolean }) => (
+	<CallButton
+		body={{ away }}
+		label={away ? text.putAway : text.bringBack}
+		margin
+		path={callPath("first-hour", "put-away")}
+		size="small"
+	/>
+);
 
 function StepLine({ isNext, step: { done, href, key, minutes, missing, task } }: { isNext: boolean; step: Step }) {
 	return (

@@ -1,18 +1,15 @@
-import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import type { AdminViewServerProps } from "payload";
 import { printHash } from "@/lib/contract/paths";
 import { getSettings } from "@/lib/school/settings";
 import { addressByHost } from "@/lib/school/site-address";
-import { requireTaskPage } from "../guard";
+import { subjectPage } from "../parts/office-template";
 import { PrintButton } from "../parts/print-button";
 import { inSheets } from "../printing/sheets";
 import { signatureFor } from "../signature/signature";
 import { SignatureChoice } from "../signature/signature-choice";
-import { cardsAddress, cardsPath } from "./address";
 import { CardBack, CardFront, type CardSchool, type Signed } from "./card-sides";
 import { type PrintedCard, readCardsPart } from "./cards";
-import { type CardDesign, type CardPaper, cardsQuery } from "./schema";
+import { type CardDesign, type CardPaper, cardsAddress, cardsQuery } from "./schema";
 import { cardsText as text } from "./text";
 
 type Props = {
@@ -73,21 +70,15 @@ const Singles = ({ cards, ...look }: Omit<Props, "paper">) =>
 	]);
 
 /** `/admin/printing/identity-cards/print`: the cards as they are printed, a part at a time. */
-export async function CardsPrint({ searchParams }: AdminViewServerProps) {
-	const head = await headers();
-	const query = cardsQuery.parse(searchParams ?? {});
+export const CardsPrint = subjectPage("identity-cards", async ({ staff, head, query: asked }) => {
+	const query = cardsQuery.parse(asked);
 	const { who, design, paper } = query;
-	const account = await requireTaskPage(
-		head,
-		"identity-cards",
-		who ? cardsAddress({ who, design, paper }, "/print") : cardsPath,
-	);
 	if (!who) notFound();
 	const [{ cards, part, parts, unnumbered }, school] = await Promise.all([
 		readCardsPart(who, query.part, await addressByHost(head.get("host"))),
 		getSettings(),
 	]);
-	const signature = await signatureFor(account);
+	const signature = await signatureFor(staff);
 	const isSigned = query.signed === "1";
 	const choice = { who, design, paper };
 	const print = { ...choice, part, signed: isSigned ? (1 as const) : undefined };
@@ -126,4 +117,4 @@ export async function CardsPrint({ searchParams }: AdminViewServerProps) {
 			<CardSheets cards={cards} design={design} paper={paper} school={school} signed={isSigned ? signature : null} />
 		</main>
 	);
-}
+});

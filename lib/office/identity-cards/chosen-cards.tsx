@@ -1,14 +1,12 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { getSettings } from "@/lib/school/settings";
-import { ColumnHeads } from "../parts/column-heads";
-import { cardsAddress } from "./address";
+import { ListTable } from "../parts/column-heads";
+import { MakeCards, ReplaceCard } from "./card-acts";
 import { CardBack, CardFront } from "./card-sides";
 import { type Holder, type PastCard, readHolders, readPastCards, sampleCard } from "./cards";
-import { MakeCards } from "./make-cards";
 import { kindOf } from "./people";
-import { ReplaceCard } from "./replace-card";
-import { type CardDesign, type CardPaper, isOne, type Who, whoValue } from "./schema";
+import { type CardDesign, type CardPaper, cardsAddress, isOne, type Who, whoValue } from "./schema";
 import { cardText, cardsText as text } from "./text";
 
 /** All cards that one person has got. */
@@ -16,21 +14,16 @@ const PastCards = ({ cards }: { cards: PastCard[] }) =>
 	cards.length > 0 && (
 		<section className="idcards-past">
 			<h2>{text.history}</h2>
-			<div className="table">
-				<table>
-					<ColumnHeads columns={text.columns} />
-					<tbody>
-						{cards.map(({ id, number, year, date, until, state, reason, by }) => (
-							<tr key={id}>
-								<th scope="row">{cardText.numberOf(number, year)}</th>
-								<td>{date}</td>
-								<td>{until}</td>
-								<td>{text.state(state, reason, by)}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
+			<ListTable columns={text.columns}>
+				{cards.map(({ id, number, year, date, until, state, reason, by }) => (
+					<tr key={id}>
+						<th scope="row">{cardText.numberOf(number, year)}</th>
+						<td>{date}</td>
+						<td>{until}</td>
+						<td>{text.state(state, reason, by)}</td>
+					</tr>
+				))}
+			</ListTable>
 		</section>
 	);
 
@@ -61,7 +54,7 @@ export async function ChosenCards({ who, design, paper, site, maySign }: Props) 
 	const print = cardsAddress({ who, design, paper }, "/print");
 	const sample = sampleCard(holders.find(({ photo }) => photo) ?? first, until, site);
 	return (
-		<div className="idcards-chosen">
+		<div className="office-row idcards-chosen">
 			<div className="idcards-state">
 				<p role="status">
 					{[

@@ -1,12 +1,9 @@
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
 import { yearOf } from "@/lib/contract/days";
-import { requireTaskPage } from "../guard";
+import { subjectPage } from "../parts/office-template";
 import { type Register, RegisterPage, RegisterPrint } from "../printing/register";
 import { printingText } from "../printing/text";
-import { cardsPath } from "./address";
 import { listRegister, readRegister, readYears } from "./register";
-import { registerQuery } from "./schema";
+import { cardsPath, registerQuery } from "./schema";
 import { cardsText } from "./text";
 import { cardKinds } from "./text-kinds";
 
@@ -23,11 +20,10 @@ const nav = [
 ];
 
 /** `/admin/printing/identity-cards/register`: every card by kind and year; with `print` as the bound register. */
-export async function CardsRegister(view: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "identity-cards", register.path);
-	const { year = yearOf(new Date()), kind, page, print } = registerQuery.parse(view.searchParams ?? {});
+export const CardsRegister = subjectPage("identity-cards", async ({ view, query }) => {
+	const { year = yearOf(new Date()), kind, page, print } = registerQuery.parse(query);
 	const filter = { year, kind };
 	if (print) return <RegisterPrint {...{ register, filter }} rows={await readRegister(filter)} />;
 	const [{ rows, count }, years] = await Promise.all([listRegister(filter, page), readYears()]);
 	return <RegisterPage {...{ register, filter, rows, page, count, years, nav, view }} />;
-}
+});

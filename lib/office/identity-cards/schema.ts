@@ -115,3 +115,15 @@ export type CardFacts = {
 	guardian: string;
 	mobile: string;
 };
+
+export const cardsPath = "/admin/printing/identity-cards";
+
+type Choice = { who: Who; design?: CardDesign; paper?: CardPaper; part?: number; signed?: 1 | undefined };
+
+/** @param view "/print" for the cards themselves. @returns the address of the view with that choice */
+export const cardsAddress = ({ who, ...choice }: Choice, view: "" | "/print" = ""): string => {
+	const fields = Object.entries(choice).flatMap(([name, value]) =>
+		value === undefined ? [] : [[name, String(value)]],
+	);
+	return `${cardsPath}${view}?${new URLSearchParams([["who", whoValue(who)], ...fields])}`;
+};

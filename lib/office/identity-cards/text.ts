@@ -83,7 +83,6 @@ export const cardsText = {
 	cards: (count: number) => `${n(count)}টি কার্ড`,
 	unnumbered: (count: number) => `${n(count)} জনের কার্ডের নম্বর এখনো নেই, তাই তাদের কার্ড এখানে নেই।`,
 
-	/** A card with its number: শিক্ষার্থীর পরিচয়পত্র ১২/২০২৬ */
 	of: (kind: CardKind, number: number, year: number) => `${cardKinds[kind]} ${n(number)}/${n(year)}`,
 	/** Cards of a class, a section or everybody. */
 	several: (kind: CardKind, place: string) => [cardKinds[kind], place].filter(Boolean).join(", "),

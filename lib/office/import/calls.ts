@@ -10,15 +10,14 @@ import { takeBack } from "../operations/apply";
 import { cancel, readProgress } from "../operations/background";
 import { takeBackCall } from "../operations/take-back-call";
 import { noteReading } from "../warnings/reading";
-import { addSection } from "./add-section";
 import { writeList, writeRefused, writeTemplate } from "./downloads";
 import { confirmImport, importing, startImport } from "./operation";
+import { addSection } from "./places";
 import { importText } from "./text";
 
 /** Requests and answers of the import. */
 const uploadSchema = z.object({ file: z.instanceof(File, { error: importText.upload.missing }) });
 
-/** An import, by its id. */
 const runSchema = z.object({ id: idField });
 
 /** A section that a file names and its class lacks. */

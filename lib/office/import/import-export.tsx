@@ -44,7 +44,7 @@ export function ImportExport({ years, present, classes, sections, chosen }: Prop
 		<section>
 			<h2>{texts.title}</h2>
 			<p>{texts.explanation}</p>
-			<form action={path} className="import-actions" method="get" onChange={keep} onSubmit={submit}>
+			<form action={path} className="office-row import-actions" method="get" onChange={keep} onSubmit={submit}>
 				<Choice
 					label={texts.year}
 					name="year"

@@ -1,5 +1,5 @@
 import { formatMoment } from "@/lib/bengali/dates";
-import { ColumnHeads } from "../parts/column-heads";
+import { ListTable } from "../parts/column-heads";
 import { ImportUndo } from "./import-undo";
 import { importText } from "./text";
 import type { ImportPage } from "./view";
@@ -13,22 +13,17 @@ export function ImportPast({ past }: Pick<ImportPage, "past">) {
 	return (
 		<section className="import-past">
 			<h2>{texts.title}</h2>
-			<div className="table">
-				<table>
-					<ColumnHeads columns={[at, file, who, counts, undo]} />
-					<tbody>
-						{past.map((run) => (
-							<tr key={run.id}>
-								<td>{formatMoment(run.at)}</td>
-								<td>{run.title}</td>
-								<td>{run.by}</td>
-								<td>{texts.counts(run.facts.created, run.facts.changed, run.facts.refused)}</td>
-								<td>{run.state === "taken-back" ? texts.wasUndone : <ImportUndo file={run.title} id={run.id} />}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
+			<ListTable columns={[at, file, who, counts, undo]}>
+				{past.map((run) => (
+					<tr key={run.id}>
+						<td>{formatMoment(run.at)}</td>
+						<td>{run.title}</td>
+						<td>{run.by}</td>
+						<td>{texts.counts(run.facts.created, run.facts.changed, run.facts.refused)}</td>
+						<td>{run.state === "taken-back" ? texts.wasUndone : <ImportUndo file={run.title} id={run.id} />}</td>
+					</tr>
+				))}
+			</ListTable>
 			<p className="import-quiet">{texts.kept}</p>
 		</section>
 	);

@@ -1,9 +1,9 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import type { OpenOperation } from "../operations/open";
-import { ColumnHeads } from "../parts/column-heads";
+import { CallButton } from "../parts/call-button";
+import { ListTable } from "../parts/column-heads";
 import { callPath } from "../paths";
-import { AddSection } from "./add-section-view";
-import { ImportConfirm } from "./import-confirm";
+import { ImportConfirm } from "./import-acts";
 import { faultText } from "./operation";
 import { importText } from "./text";
 import { kinds, type ShownEntry, type ShownPlan } from "./view";
@@ -38,7 +38,7 @@ export function ImportPlan({ plan, run }: { plan: ShownPlan; run: OpenOperation 
 			{accepted === 0 && <p>{counts.refused > 0 ? texts.allRefused : texts.nothing}</p>}
 			<Causes causes={causes} />
 			<ImportConfirm accepted={accepted} fingerprint={fingerprint} id={run.id} refused={counts.refused} />
-			<nav aria-label={texts.title} className="import-counts">
+			<nav aria-label={texts.title} className="office-row import-counts">
 				{kinds.map((kind) => (
 					<a aria-current={kind === plan.kind ? "true" : undefined} data-kind={kind} href={hrefOf(kind)} key={kind}>
 						<strong>{toBengaliDigits(counts[kind])}</strong> {importText.kinds[kind]}
@@ -63,10 +63,19 @@ function Causes({ causes }: Pick<ShownPlan, "causes">) {
 	return (
 		<>
 			<h3 id="causes">{texts.causes}</h3>
-			<ul aria-labelledby="causes" className="import-causes">
+			<ul aria-labelledby="causes" className="office-plain import-causes">
 				{causes.map(({ text, rows, missing }) => (
 					<li key={text}>
-						{texts.cause(rows, text)} {missing && <AddSection {...missing} />}
+						{texts.cause(rows, text)}{" "}
+						{missing && (
+							<CallButton
+								body={{ class: missing.class, name: missing.name }}
+								description={texts.addSectionOf(missing.className, missing.name)}
+								label={texts.addSection(missing.name)}
+								path={callPath("import", "section")}
+								size="small"
+							/>
+						)}
 					</li>
 				))}
 			</ul>
@@ -78,22 +87,17 @@ function EntryTable({ plan: { kind, entries } }: { plan: ShownPlan }) {
 	const { line, student, changes, reasons, place } = texts.columns;
 	const last = { changed: changes, refused: reasons, new: place, same: place }[kind];
 	return (
-		<div className="table">
-			<table>
-				<ColumnHeads columns={[line, student, last]} />
-				<tbody>
-					{entries.map((entry) => (
-						<tr key={entry.line}>
-							<td>{toBengaliDigits(entry.line)}</td>
-							<td>{entry.href ? <a href={entry.href}>{entry.title}</a> : entry.title}</td>
-							<td>
-								<Notes {...entry} />
-							</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</div>
+		<ListTable columns={[line, student, last]}>
+			{entries.map((entry) => (
+				<tr key={entry.line}>
+					<td>{toBengaliDigits(entry.line)}</td>
+					<td>{entry.href ? <a href={entry.href}>{entry.title}</a> : entry.title}</td>
+					<td>
+						<Notes {...entry} />
+					</td>
+				</tr>
+			))}
+		</ListTable>
 	);
 }
 
@@ -114,7 +118,7 @@ function Notes({ notes, place }: ShownEntry) {
 function Pages({ plan: { kind, page, pages } }: { plan: ShownPlan }) {
 	if (pages === 1) return null;
 	return (
-		<p className="import-actions">
+		<p className="office-row import-actions">
 			{page > 1 && <a href={hrefOf(kind, page - 1)}>{texts.previous}</a>}
 			<span>{texts.pages(page, pages)}</span>
 			{page < pages && <a href={hrefOf(kind, page + 1)}>{texts.next}</a>}

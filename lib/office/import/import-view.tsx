@@ -1,48 +1,38 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
-import { requireTaskPage } from "../guard";
 import { maxFileBytes } from "../lists/limits";
-import { OfficeTemplate } from "../parts/office-template";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { callPath } from "../paths";
+import { ImportProgress, ImportUpload } from "./import-acts";
 import { ImportExport } from "./import-export";
 import { ImportPast } from "./import-past";
 import { ImportPlan } from "./import-plan";
-import { ImportProgress } from "./import-progress";
-import { ImportUpload } from "./import-upload";
 import { faultText } from "./operation";
 import { importText as texts } from "./text";
 import { type ImportPage, readImportPage } from "./view";
 
 /** `/admin/import`: a file, its dry run, the last imports, and the list of students as a file. */
-export async function ImportView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "import");
-	const page = await readImportPage(props.searchParams ?? {});
+export const ImportView = subjectPage("import", async ({ view, query }) => {
+	const page = await readImportPage(query);
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: texts.title }]} />
-			<Gutter className="import">
-				<h1>{texts.title}</h1>
-				{page.isJustDone && (
-					<p className="import-done" role="status">
-						✓ {texts.past.done}
-					</p>
+		<SubjectPage view={view} className="import">
+			{page.isJustDone && (
+				<p className="import-done" role="status">
+					✓ {texts.past.done}
+				</p>
+			)}
+			<Current {...page} />
+			<ImportPast past={page.past} />
+			<ImportExport
+				{...page.structure}
+				chosen={Object.fromEntries(
+					(["year", "class", "section"] as const).flatMap((name) => {
+						const id = Number(query[name]);
+						return id ? [[name, id]] : [];
+					}),
 				)}
-				<Current {...page} />
-				<ImportPast past={page.past} />
-				<ImportExport
-					{...page.structure}
-					chosen={Object.fromEntries(
-						(["year", "class", "section"] as const).flatMap((name) => {
-							const id = Number(props.searchParams?.[name]);
-							return id ? [[name, id]] : [];
-						}),
-					)}
-				/>
-			</Gutter>
-		</OfficeTemplate>
+			/>
+		</SubjectPage>
 	);
-}
+});
 
 /** What is going on now: an upload form, the progress, or the plan. */
 function Current({ run, plan }: ImportPage) {

@@ -57,7 +57,7 @@ describe("import", () => {
 	});
 
 	test("a section that a file names is added once, and the same file is then accepted", async () => {
-		const { addSection } = await import("./add-section");
+		const { addSection } = await import("./places");
 		const { causesOf } = await import("./causes");
 		const plan = await dryRun([1, 2].map((index) => pupil(50 + index, { section: "গ" })));
 		const [cause] = causesOf(plan.entries);

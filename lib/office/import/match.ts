@@ -1,7 +1,7 @@
 /** Which stored student a row means: by id, then by birth registration number. */
 import "server-only";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { groupBy, personKey } from "../lists/people";
+import { groupBy, personKey } from "../lists/known";
 import { rowFaults as faults } from "../lists/text";
 import type { RowValues } from "./row";
 import type { Stored, StoredStudent } from "./stored";

@@ -3,7 +3,7 @@
  * and a name are written. The outcome of each is known: the right values, or a refusal of the column that is wrong.
  */
 import { toBijoy } from "@/lib/bengali/bijoy/to-bijoy";
-import { classFinder } from "../lists/classes";
+import { classFinder } from "../lists/known";
 import { readFileRows } from "../lists/read";
 import { textRow, workbookOf } from "../lists/testing/hostile";
 import { headingSynonyms, type ImportColumn, importHeadings } from "../lists/text";

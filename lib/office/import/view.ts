@@ -16,7 +16,7 @@ import { type Cause, causesOf } from "./causes";
 import { studentForm } from "./form";
 import { titleOf } from "./match";
 import { findImport, type ImportFacts, type ImportPlan, importing, pastImports } from "./operation";
-import { type Entry, type EntryKind, isSamePlace } from "./plan";
+import { type Entry, type EntryKind, isSamePlace, studyWords } from "./plan";
 import {
 	type PersonField,
 	type Place,
@@ -25,7 +25,6 @@ import {
 	type StoredEnrolment,
 	type Structure,
 } from "./stored";
-import { studyWords } from "./study";
 import { importText as texts } from "./text";
 
 export type ShownEntry = {

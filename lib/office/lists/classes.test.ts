@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { readClassList } from "../date-list/row";
-import { classFinder } from "./classes";
+import { readClassList } from "../date-list/plan";
+import { classFinder } from "./known";
 
 const names = ["নার্সারি", "কেজি", "প্রথম", "দ্বিতীয়", "তৃতীয়", "চতুর্থ", "পঞ্চম", "ষষ্ঠ", "সপ্তম", "অষ্টম", "নবম", "দশম"];
 /** As a school has them that added প্লে last, and with other ids. */

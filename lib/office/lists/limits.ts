@@ -1,6 +1,5 @@
 /** Limits of imported files. */
 
-/** Bytes of a file. */
 export const maxFileBytes = 10 * 1024 * 1024;
 
 /** Bytes of a form with one file: its boundaries and headers too. */

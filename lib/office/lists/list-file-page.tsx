@@ -1,34 +1,35 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import type { AdminViewServerProps } from "payload";
 import type { ReactNode } from "react";
-import { OfficeTemplate } from "../parts/office-template";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { callPath } from "../paths";
 import type { ListSubject } from "./schema";
 
-type Props = {
-	view: AdminViewServerProps;
+type Page = {
 	/** The list that the records are added to. */
 	parent: { label: string; url: string };
 	text: { link: string; title: string; explain: string; template: string };
-	/** Whose call `template` is used. */
-	subject: Exclude<ListSubject, "marks">;
-	/** A client component that renders `ListFile`, whose texts are functions, which cannot be passed from the server. */
-	children: ReactNode;
+	/** `ListFile`, rendered by a client component, because its texts are functions, which cannot be passed from the server. */
+	file: ReactNode;
 };
 
-/** A page that adds a list from a spreadsheet: what it does, the empty spreadsheet, and the file's field. */
-export const ListFilePage = ({ view, parent, text, subject, children }: Props) => (
-	<OfficeTemplate {...view}>
-		<SetStepNav nav={[parent, { label: text.link }]} />
-		<Gutter className="admissions-desk">
-			<h1>{text.title}</h1>
+/**
+ * A view that adds a list from a spreadsheet: what it does, the empty spreadsheet, and the file's field.
+ * @param subject whose call `template` is used
+ */
+export const listFilePage = (subject: Exclude<ListSubject, "marks">, { parent, text, file }: Page) =>
+	subjectPage(subject, ({ view }) => (
+		<SubjectPage
+			view={view}
+			above={[parent]}
+			className="admissions-desk"
+			heading={<h1>{text.title}</h1>}
+			title={text.link}
+		>
 			<p>{text.explain}</p>
-			<p className="admissions-links">
+			<p className="office-line admissions-links">
 				<a download href={callPath(subject, "template")}>
 					{text.template}
 				</a>
 			</p>
-			{children}
-		</Gutter>
-	</OfficeTemplate>
-);
+			{file}
+		</SubjectPage>
+	));

@@ -7,7 +7,6 @@ import { listFileText } from "../applicant-list/text";
 /** Subjects that take such a list, or one of marks; their calls have the same names. */
 export type ListSubject = "applicant-list" | "date-list" | "marks" | "old-results";
 
-/** A file with a list. */
 export const listSchema = z.object({ file: z.instanceof(File, { error: listFileText.missing }) });
 
 /** The same file again, and the dry run that was confirmed. */

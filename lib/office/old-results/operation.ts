@@ -9,11 +9,10 @@ import { SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { lockRecords } from "../import/changes";
 import type { AddedList, ListInput } from "../lists/added";
-import { groupBy } from "../lists/people";
+import { groupBy } from "../lists/known";
 import { type ListPlan, newEntries } from "../lists/plan";
 import type { Operation } from "../operations/operation";
-import { type NewOldResult, type OldResult, planOldResults, readKnown } from "./plan";
-import { oldResultForm } from "./row";
+import { type NewOldResult, type OldResult, oldResultForm, planOldResults, readKnown } from "./plan";
 import { type OldResultColumn, oldResultsText } from "./text";
 
 /** Nothing but the operation's id is needed to take it back. */

@@ -16,3 +16,20 @@ export const ColumnHeads = ({ columns, before, children }: Props) => (
 		</tr>
 	</thead>
 );
+
+type TableProps = { columns: readonly string[]; className?: string | undefined; children: ReactNode };
+
+/** @param children its rows */
+export const Table = ({ columns, className, children }: TableProps) => (
+	<table className={className}>
+		<ColumnHeads columns={columns} />
+		<tbody>{children}</tbody>
+	</table>
+);
+
+/** A table with the look of Payload's lists, which a small window scrolls. */
+export const ListTable = ({ columns, className, children }: TableProps) => (
+	<div className={["table", className].filter(Boolean).join(" ")}>
+		<Table columns={columns}>{children}</Table>
+	</div>
+);

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, type RefObject, Suspense, useId, useState } from "react";
+import { type ComponentProps, lazy, type RefObject, Suspense, useId, useRef, useState } from "react";
 import { formatShortDay, formatShortMoment, formatTime } from "@/lib/bengali/dates";
 import { typedDateText as text } from "@/lib/bengali/typed-dates";
 import { dayLength } from "@/lib/contract/days";
@@ -54,7 +54,7 @@ export function DatePicker({ value, onPick, withTime, input }: Props) {
 			{isOpen && (
 				// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from every control inside
 				<div
-					className="date-picker__panel"
+					className="office-card date-picker__panel"
 					id={id}
 					onKeyDown={(event) => {
 						if (event.key !== "Escape") return;
@@ -66,7 +66,7 @@ export function DatePicker({ value, onPick, withTime, input }: Props) {
 						<DateCalendar onSelect={pick} selected={date} />
 					</Suspense>
 					{withTime && (
-						<div className="date-picker__times">
+						<div className="office-row date-picker__times">
 							<button
 								onClick={() => {
 									onPick(`${formatShortDay(new Date(Date.now() + dayLength).toISOString())} ${text.times[0]}`);
@@ -94,5 +94,30 @@ export function DatePicker({ value, onPick, withTime, input }: Props) {
 				</div>
 			)}
 		</>
+	);
+}
+
+type DateInputProps = Omit<ComponentProps<"input">, "onChange" | "ref" | "type" | "value"> & {
+	value: string;
+	onChange: (text: string) => void;
+	withTime?: boolean;
+};
+
+/** Control of our own forms for a day, or a day and a time, as text that the server reads (lib/contract/typed-dates). */
+export function DateInput({ value, onChange, withTime = false, ...control }: DateInputProps) {
+	const input = useRef<HTMLInputElement>(null);
+	return (
+		<div className="date-input">
+			<input
+				autoComplete="off"
+				placeholder={withTime ? text.example.moment : text.example.day}
+				{...control}
+				onChange={({ target }) => onChange(target.value)}
+				ref={input}
+				type="text"
+				value={value}
+			/>
+			<DatePicker input={input} onPick={onChange} value={value} withTime={withTime} />
+		</div>
 	);
 }

@@ -40,7 +40,7 @@ export const FindStudent = ({ action, typed, found, hint, pathOf, isFirst = fals
 			</p>
 		</form>
 		{found?.length === 0 && <p role="status">{text.nobody}</p>}
-		<ul className="certificates-found">
+		<ul className="office-plain certificates-found">
 			{found?.slice(0, mostFound).map(({ id, name, father, about }) => (
 				<li key={id}>
 					<a href={pathOf(id)}>

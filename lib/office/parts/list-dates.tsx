@@ -8,7 +8,7 @@ import { listDatesText as text } from "@/lib/bengali/list-dates";
 import { typedDateText } from "@/lib/bengali/typed-dates";
 import { dayLength, firstMomentOfDay } from "@/lib/contract/days";
 import { readTypedDate } from "@/lib/contract/typed-dates";
-import { DateInput } from "./date-input";
+import { DateInput } from "./date-picker";
 
 type Bounds = { from?: string; until?: string };
 

@@ -11,8 +11,7 @@ import { GuideButton } from "../guide/guide-button";
 import { barFor, currentOf, type Link as MenuLink, menuFor, readOpenGroups } from "../menu";
 import type { MenuIcon } from "../menu-entries";
 import { CrestMark } from "./crest";
-import { NavGroup } from "./nav-group";
-import { NavSheet } from "./nav-sheet";
+import { NavGroup, NavSheet } from "./nav-parts";
 
 /** Lines on a square of 24. */
 const lines: Record<MenuIcon, string> = {

@@ -1,6 +1,11 @@
 import { DefaultTemplate } from "@payloadcms/next/templates";
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
 import type { ReactNode } from "react";
+import { idField } from "@/lib/contract/input";
+import { requireTaskPage, type SignedIn } from "../guard";
+import { type Subject, subjects } from "../subjects";
 import { WhenHydrated } from "./when-hydrated";
 
 type Props = Pick<AdminViewServerProps, "initPageResult" | "params" | "searchParams"> & { children: ReactNode };
@@ -18,3 +23,63 @@ export function OfficeTemplate({ initPageResult, params, searchParams, children 
 		</DefaultTemplate>
 	);
 }
+
+/** A request for a view of a subject. */
+type Asked = {
+	staff: SignedIn;
+	head: Headers;
+	query: NonNullable<AdminViewServerProps["searchParams"]>;
+	/** Of the path below `/admin`, and the first of them that is a record's number. */
+	segments: readonly string[];
+	id: number | undefined;
+	/** For {@link SubjectPage}. */
+	view: View;
+};
+
+export type View = { subject: Subject; props: AdminViewServerProps };
+
+/** A view of a subject, for whoever may use that; others get the page to sign in, or 404, before anything is read. */
+export const subjectPage =
+	(subject: Subject, show: (asked: Asked) => ReactNode) => async (props: AdminViewServerProps) => {
+		const head = await headers();
+		const segments = [props.params?.segments ?? []].flat();
+		const staff = await requireTaskPage(head, subject, ["/admin", ...segments].join("/"));
+		const id = segments.map((part) => idField.safeParse(part).data).find((part) => part !== undefined);
+		return show({ staff, head, query: props.searchParams ?? {}, segments, id, view: { subject, props } });
+	};
+
+type PageProps = {
+	view: View;
+	/** By default the subject's. */
+	title?: string;
+	/** The views above this one. */
+	above?: readonly { label: string; url: string }[];
+	/** In place of the title as the first heading. */
+	heading?: ReactNode;
+	/** Beside the heading. */
+	aside?: ReactNode;
+	className?: string;
+	children: ReactNode;
+};
+
+/** What a view of a subject shows, in Payload's frame. Sheets of paper stand without it. */
+export const SubjectPage = ({ view, title, above = [], heading, aside, className, children }: PageProps) => {
+	const name = title ?? subjects[view.subject].title;
+	const first = heading === undefined ? <h1>{name}</h1> : heading;
+	return (
+		<OfficeTemplate {...view.props}>
+			<SetStepNav nav={[...above, { label: name }]} />
+			<Gutter {...(className && { className })}>
+				{aside ? (
+					<div className="office-top">
+						{first}
+						{aside}
+					</div>
+				) : (
+					first
+				)}
+				{children}
+			</Gutter>
+		</OfficeTemplate>
+	);
+};

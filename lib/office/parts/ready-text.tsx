@@ -40,7 +40,7 @@ export function ReadyText({ label, text, rows, words, change, note, children }: 
 				value={text}
 			/>
 			{note && <div id={`${id}-note`}>{note}</div>}
-			<div className="ready-text__ways">
+			<div className="office-row ready-text__ways">
 				<Button buttonStyle="secondary" margin={false} onClick={copy}>
 					{words.copy}
 				</Button>

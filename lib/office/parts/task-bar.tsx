@@ -4,7 +4,7 @@ import { toast, useAuth, useDocumentEvents } from "@payloadcms/ui";
 import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { taskText } from "@/lib/bengali/task";
-import { dropTask, readTask } from "@/lib/browser/task";
+import { dropTask, keepTask, readTask } from "@/lib/browser/task";
 import type { Task } from "@/lib/contract/task";
 
 /** Of the message that Payload shows after it has opened a new record, which is not shown here. */
@@ -57,3 +57,12 @@ export function TaskBar({ children }: { children: ReactNode }) {
 		</>
 	);
 }
+
+type Props = { children: ReactNode; className?: string; href: string; task: Task };
+
+/** A link of a list to a form that leads back to it. */
+export const TaskLink = ({ children, className, href, task }: Props) => (
+	<a className={className} href={href} onClick={() => keepTask(task)}>
+		{children}
+	</a>
+);

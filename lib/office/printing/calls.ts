@@ -2,7 +2,7 @@ import "server-only";
 import { fileCall, type OfficeCalls } from "../calls";
 import { writeFileOf } from "../lists/process";
 import { noteReading } from "../warnings/reading";
-import { countRows } from "./count-rows";
+import { countRows } from "./class-counts";
 import { cellOf } from "./list-columns";
 import { fileOf, readClassList, readCounts } from "./lists";
 import { sendRegister } from "./register-file";

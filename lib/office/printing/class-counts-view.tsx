@@ -1,7 +1,7 @@
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { certificatePaperText } from "../certificates/text-fields";
-import { ageHeading, groupsOf, notesOf, numbersOf, wordsOf } from "./count-rows";
+import { ageHeading, groupsOf, notesOf, numbersOf, wordsOf } from "./class-counts";
 import type { Desk } from "./desk";
 import { PaperFrame } from "./paper-frame";
 import type { Paper } from "./papers";

@@ -7,7 +7,7 @@ import type { Pupil } from "../students/roster";
 import type { ListColumn } from "./shared";
 
 /** What lists and counts say of a student beside the roster; null where the record has nothing. */
-export type Details = Record<"gender" | "religion" | "dateOfBirth" | "birthNumber", string | null>;
+type Details = Record<"gender" | "religion" | "dateOfBirth" | "birthNumber", string | null>;
 
 export type ListedPupil = Pupil & Details;
 

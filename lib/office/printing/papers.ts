@@ -18,7 +18,7 @@ import { findClassSheets } from "@/lib/school/results";
 import { getSettings } from "@/lib/school/settings";
 import { tokenOfSheet } from "@/lib/school/sheet-codes";
 import { readExam } from "../marks/setup";
-import { prepareRelease } from "../release/prepare";
+import { prepareRelease } from "../release/releases";
 import { bySection, inClasses, type Pupil, readRoster } from "../students/roster";
 import { type ClassSummary, summariseClass } from "./class-summary";
 import { type Exam, findExam, type PrintingErrors, Refused, readPupils, titleOf } from "./found";

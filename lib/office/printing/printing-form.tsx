@@ -6,7 +6,7 @@ import { formatShortDay } from "@/lib/bengali/dates";
 import { monthOf } from "@/lib/contract/month";
 import { ActField } from "../parts/act-field";
 import { ChoiceField, YearField } from "../parts/choice-field";
-import { DateInput } from "../parts/date-input";
+import { DateInput } from "../parts/date-picker";
 import type { PrintingChoices } from "./choices";
 import type { PrintingErrors } from "./found";
 import { ColumnFields, MonthField } from "./list-fields";

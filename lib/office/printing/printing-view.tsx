@@ -1,12 +1,10 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
 import { addressByHost } from "@/lib/school/site-address";
 import { certificatesText } from "../certificates/text";
-import { mayDo, requireTaskPage } from "../guard";
+import { mayDo } from "../guard";
 import { cardsText } from "../identity-cards/text";
-import { OfficeTemplate } from "../parts/office-template";
-import { ProveFirst } from "../second-factor/prove-first";
+import { SubjectPage, subjectPage } from "../parts/office-template";
+import { ProveFirst } from "../second-factor/proven-link";
 import { askedProof } from "../second-factor/step-up";
 import { signatureFor } from "../signature/signature";
 import { signatureText } from "../signature/text";
@@ -34,10 +32,7 @@ const isWholeList = ({ paper, place }: Choice) => paper === "class-list" && plac
  * `/admin/printing`: the choice of a paper, or the papers that the address asks for, without header and navigation: what
  * is on the screen is what is printed. With `edit` the form shows that choice.
  */
-export async function PrintingView(props: AdminViewServerProps) {
-	const head = await headers();
-	const query = props.searchParams ?? {};
-	const account = await requireTaskPage(head, "printing", addressOf(query));
+export const PrintingView = subjectPage("printing", async ({ view, staff: account, query, head }) => {
 	const form = readPrintingForm(query);
 	const isAsked = form.paper !== "";
 	const isShown = isAsked && query.edit === undefined;
@@ -60,29 +55,25 @@ export async function PrintingView(props: AdminViewServerProps) {
 	}
 	const choices = await readPrintingChoices();
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: text.title }]} />
-			<Gutter>
-				<h1>{text.title}</h1>
-				<p>{text.explanation}</p>
+		<SubjectPage view={view}>
+			<p>{text.explanation}</p>
+			<p>
+				<a href="/admin/printing/certificates">{certificatesText.title}</a>: {certificatesText.about}
+			</p>
+			<p>
+				<a href="/admin/printing/identity-cards">{cardsText.title}</a>: {cardsText.about}
+			</p>
+			{mayDo(account, "signature") && (
 				<p>
-					<a href="/admin/printing/certificates">{certificatesText.title}</a>: {certificatesText.about}
+					<a href="/admin/printing/signature">{signatureText.title}</a>: {signatureText.about}
 				</p>
-				<p>
-					<a href="/admin/printing/identity-cards">{cardsText.title}</a>: {cardsText.about}
-				</p>
-				{mayDo(account, "signature") && (
-					<p>
-						<a href="/admin/printing/signature">{signatureText.title}</a>: {signatureText.about}
-					</p>
-				)}
-				{mustProve && <ProveFirst explanation={text.proveFirst} />}
-				{choices.years.length === 0 ? (
-					<p>{text.empty}</p>
-				) : (
-					<PrintingForm choices={choices} typed={form} errors={read?.errors ?? {}} now={Date.now()} />
-				)}
-			</Gutter>
-		</OfficeTemplate>
+			)}
+			{mustProve && <ProveFirst explanation={text.proveFirst} />}
+			{choices.years.length === 0 ? (
+				<p>{text.empty}</p>
+			) : (
+				<PrintingForm choices={choices} typed={form} errors={read?.errors ?? {}} now={Date.now()} />
+			)}
+		</SubjectPage>
 	);
-}
+});

@@ -6,7 +6,6 @@ import { writeFileOf } from "../lists/process";
 import { registerText } from "../parts/text-registers";
 
 type Content = {
-	/** Name of the file. */
 	name: string;
 	columns: readonly string[];
 	/** Cells of each row, as people read them. */

@@ -1,12 +1,11 @@
-import { Button, Gutter, SetStepNav, type StepNavItem } from "@payloadcms/ui";
-import type { AdminViewServerProps } from "payload";
+import { Button } from "@payloadcms/ui";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { yearOf } from "@/lib/contract/days";
 import { getSettings } from "@/lib/school/settings";
 import { certificatePaperText } from "../certificates/text-fields";
 import { ChoiceField } from "../parts/choice-field";
-import { ColumnHeads } from "../parts/column-heads";
-import { OfficeTemplate } from "../parts/office-template";
+import { Table } from "../parts/column-heads";
+import { SubjectPage, type View } from "../parts/office-template";
 import { PrintButton } from "../parts/print-button";
 import { registerText as text } from "../parts/text-registers";
 import { callPath } from "../paths";
@@ -58,8 +57,8 @@ type PageProps = {
 	/** Years with papers. */
 	years: readonly number[];
 	/** The views above this one, of which the last is where papers are made. */
-	nav: readonly (StepNavItem & { url: string; label: string })[];
-	view: AdminViewServerProps;
+	nav: readonly { label: string; url: string }[];
+	view: View;
 };
 
 /** A page of a register: by kind and year, the newest first. */
@@ -68,75 +67,71 @@ export function RegisterPage({ register, filter, rows, page, count, years, nav, 
 	const desk = nav.at(-1);
 	const all = [...new Set([yearOf(new Date()), filter.year, ...years])].sort((a, b) => b - a);
 	return (
-		<OfficeTemplate {...view}>
-			<SetStepNav nav={[...nav, { label: words.title, url: path }]} />
-			<Gutter className="certificates-view">
-				<div className="certificates-top">
-					<h1>{words.title}</h1>
-					{desk && <a href={desk.url}>{desk.label}</a>}
-				</div>
-				<form action={path} className="certificates-exam">
-					<ChoiceField
-						label={words.kind}
-						name="kind"
-						defaultValue={filter.kind ?? ""}
-						empty={words.allKinds}
-						options={Object.entries(kinds).map(([id, title]) => ({ id, title }))}
-					/>
-					<ChoiceField
-						label={text.year}
-						name="year"
-						defaultValue={filter.year}
-						options={all.map((one) => ({ id: one, title: toBengaliDigits(one) }))}
-					/>
-					<Button type="submit" margin={false} buttonStyle="secondary">
-						{text.show}
-					</Button>
-				</form>
-				{count === 0 ? (
-					<p role="status" className="office-none">
-						{words.none}
+		<SubjectPage
+			view={view}
+			above={nav}
+			aside={desk && <a href={desk.url}>{desk.label}</a>}
+			className="certificates-view"
+			title={words.title}
+		>
+			<form action={path} className="certificates-exam">
+				<ChoiceField
+					label={words.kind}
+					name="kind"
+					defaultValue={filter.kind ?? ""}
+					empty={words.allKinds}
+					options={Object.entries(kinds).map(([id, title]) => ({ id, title }))}
+				/>
+				<ChoiceField
+					label={text.year}
+					name="year"
+					defaultValue={filter.year}
+					options={all.map((one) => ({ id: one, title: toBengaliDigits(one) }))}
+				/>
+				<Button type="submit" margin={false} buttonStyle="secondary">
+					{text.show}
+				</Button>
+			</form>
+			{count === 0 ? (
+				<p role="status" className="office-none">
+					{words.none}
+				</p>
+			) : (
+				<>
+					<p className="certificates-acts">
+						<span>{words.count(count)}</span>
+						<a href={addressOf(path, filter, { print: 1 })}>{text.print}</a>
+						<a href={callPath(register.subject, "file", fieldsOf(filter))} download>
+							{text.file}
+						</a>
 					</p>
-				) : (
-					<>
-						<p className="certificates-acts">
-							<span>{words.count(count)}</span>
-							<a href={addressOf(path, filter, { print: 1 })}>{text.print}</a>
-							<a href={callPath(register.subject, "file", fieldsOf(filter))} download>
-								{text.file}
-							</a>
-						</p>
-						<div className="table certificates-register">
-							<RegisterTable columns={words.columns} rows={rows} />
-						</div>
-						<p className="certificates-acts">
-							{page > 1 && <a href={addressOf(path, filter, { page: page - 1 })}>{text.newer}</a>}
-							{page * registerPage < count && <a href={addressOf(path, filter, { page: page + 1 })}>{text.older}</a>}
-						</p>
-					</>
-				)}
-			</Gutter>
-		</OfficeTemplate>
+					<div className="table certificates-register">
+						<RegisterTable columns={words.columns} rows={rows} />
+					</div>
+					<p className="certificates-acts">
+						{page > 1 && <a href={addressOf(path, filter, { page: page - 1 })}>{text.newer}</a>}
+						{page * registerPage < count && <a href={addressOf(path, filter, { page: page + 1 })}>{text.older}</a>}
+					</p>
+				</>
+			)}
+		</SubjectPage>
 	);
 }
 
 type TableProps = { columns: readonly string[]; rows: readonly Row[]; className?: string };
 
 const RegisterTable = ({ columns, rows, className }: TableProps) => (
-	<table className={className}>
-		<ColumnHeads columns={columns} />
-		<tbody>
-			{rows.map(({ id, state, path, cells: [number, heading, ...cells] }) => (
-				<tr key={id} data-state={state}>
-					<td>{number}</td>
-					<th scope="row">{path ? <a href={path}>{heading}</a> : heading}</th>
-					{cells.map((cell, index) => (
-						<td key={columns[index + 2]}>{cell}</td>
-					))}
-				</tr>
-			))}
-		</tbody>
-	</table>
+	<Table className={className} columns={columns}>
+		{rows.map(({ id, state, path, cells: [number, heading, ...cells] }) => (
+			<tr key={id} data-state={state}>
+				<td>{number}</td>
+				<th scope="row">{path ? <a href={path}>{heading}</a> : heading}</th>
+				{cells.map((cell, index) => (
+					<td key={columns[index + 2]}>{cell}</td>
+				))}
+			</tr>
+		))}
+	</Table>
 );
 
 type PrintProps = Pick<PageProps, "register" | "filter" | "rows">;

@@ -95,7 +95,6 @@ export const printingText = {
 /** What stands on the papers. */
 export const paperText = {
 	absent: "অনু",
-	/** An exam with the year that it is of. */
 	examOf: ({ name, year }: { name: string; year: number }) => `${name} · ${toBengaliDigits(year)}`,
 	year: (year: number) => `শিক্ষাবর্ষ ${toBengaliDigits(year)}`,
 	students: (count: number) => `মোট শিক্ষার্থী: ${toBengaliDigits(count)} জন`,

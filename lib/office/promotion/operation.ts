@@ -17,8 +17,8 @@ import { deleteRecords, insertEnrolments, lockRecords, selectIn } from "../impor
 import { readEnrolments } from "../import/stored";
 import type { Hold, Operation, Plan } from "../operations/operation";
 import { pastOperations } from "../operations/stored";
+import { removeUnusedYear } from "../students/enrolments";
 import { inPlace, readRoster } from "../students/roster";
-import { removeUnusedYear } from "../students/years";
 import { createSubjects, subjectsToCopy } from "../teaching/setup";
 import type { PromotionInput } from "./calls";
 import { findClassPair, findFollowing, readEnrolled } from "./plan";
@@ -120,7 +120,6 @@ export const promotion: Operation<PromotionInput, PromotionPlan, Changes, Promot
 	},
 };
 
-/** Promotions that are listed. */
 const listed = 15;
 
 /** @returns the newest first */

@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { machineText, toBengaliDigits } from "@/lib/bengali/digits";
 import { callApi, FailedCall } from "@/lib/browser/call";
 import { useHydrated } from "@/lib/browser/use-hydrated";
-import { ColumnHeads } from "../parts/column-heads";
+import { Table } from "../parts/column-heads";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
 import type { PromotionAnswer } from "./calls";
@@ -95,24 +95,21 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 			{next && !sections.some((one) => one.class === next.id) && (
 				<p className="import-error">{text.noSections(next.name)}</p>
 			)}
-			<table className="promotion-rows">
-				<ColumnHeads columns={[position, student, outcome, section, roll]} />
-				<tbody>
-					{drawn.map((row) => (
-						<Row
-							key={row.student}
-							row={row}
-							isHydrated={isHydrated}
-							sections={sections}
-							place={places.get(row.student) ?? placeOf(row)}
-							fault={faults[row.student]?.[0]}
-							change={(place) => change(row.student, place)}
-							nextRoll={nextRoll}
-						/>
-					))}
-				</tbody>
-			</table>
-			<div className="promotion-acts">
+			<Table columns={[position, student, outcome, section, roll]} className="promotion-rows">
+				{drawn.map((row) => (
+					<Row
+						key={row.student}
+						row={row}
+						isHydrated={isHydrated}
+						sections={sections}
+						place={places.get(row.student) ?? placeOf(row)}
+						fault={faults[row.student]?.[0]}
+						change={(place) => change(row.student, place)}
+						nextRoll={nextRoll}
+					/>
+				))}
+			</Table>
+			<div className="office-line promotion-acts">
 				<p ref={warning} role="alert" tabIndex={-1} className="import-error">
 					{message}
 				</p>

@@ -1,6 +1,6 @@
 import { formatMoment } from "@/lib/bengali/dates";
 import type { PastOperation } from "../operations/stored";
-import { ColumnHeads } from "../parts/column-heads";
+import { ListTable } from "../parts/column-heads";
 import type { PromotionFacts } from "./operation";
 import { PromotionUndo } from "./promotion-undo";
 import { promotionText } from "./text";
@@ -14,22 +14,17 @@ export function PromotionPast({ past }: { past: PastOperation<PromotionFacts>[] 
 	return (
 		<section aria-labelledby="promotion-past">
 			<h2 id="promotion-past">{text.title}</h2>
-			<div className="table">
-				<table>
-					<ColumnHeads columns={[at, what, who, count, undo]} />
-					<tbody>
-						{past.map((one) => (
-							<tr key={one.id}>
-								<td>{formatMoment(one.at)}</td>
-								<td>{one.title}</td>
-								<td>{one.by}</td>
-								<td>{text.count(one.count, one.facts.year)}</td>
-								<td>{one.state === "taken-back" ? text.wasUndone : <PromotionUndo id={one.id} title={one.title} />}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
+			<ListTable columns={[at, what, who, count, undo]}>
+				{past.map((one) => (
+					<tr key={one.id}>
+						<td>{formatMoment(one.at)}</td>
+						<td>{one.title}</td>
+						<td>{one.by}</td>
+						<td>{text.count(one.count, one.facts.year)}</td>
+						<td>{one.state === "taken-back" ? text.wasUndone : <PromotionUndo id={one.id} title={one.title} />}</td>
+					</tr>
+				))}
+			</ListTable>
 		</section>
 	);
 }

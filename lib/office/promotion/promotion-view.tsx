@@ -1,12 +1,9 @@
-import { Button, Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
+import { Button } from "@payloadcms/ui";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { idField } from "@/lib/contract/input";
 import { getClasses, getSections } from "@/lib/school/structure";
-import { requireTaskPage } from "../guard";
 import { ChoiceField } from "../parts/choice-field";
-import { OfficeTemplate } from "../parts/office-template";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { type PromotionFacts, pastPromotions } from "./operation";
 import { type PromotionChoices, readPromotionChoices, readPromotionPlan } from "./plan";
 import { PromotionForm } from "./promotion-form";
@@ -14,29 +11,24 @@ import { PromotionPast } from "./promotion-past";
 import { promotionText as text } from "./text";
 
 /** `/admin/promotion`: a class by merit, with places proposed for the next year; and what was promoted before. */
-export async function PromotionView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "promotion");
-	const asked = props.searchParams ?? {};
+export const PromotionView = subjectPage("promotion", async ({ view, query }) => {
+	const asked = query;
 	const [exam, of] = [idField.safeParse(asked.exam), idField.safeParse(asked.class)];
 	const plan = exam.success && of.success ? await readPromotionPlan(exam.data, of.data) : null;
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: text.title, url: "/admin/promotion" }]} />
-			<Gutter className="promotion-view">
-				<h1>{text.title}</h1>
-				{plan?.isReleased ? (
-					<PromotionForm key={`${plan.exam.id}/${plan.class.id}`} plan={plan} />
-				) : (
-					<Begin
-						chosenExam={String(asked.exam ?? "")}
-						done={String(asked.done ?? "")}
-						error={plan ? text.errors.notReleased : asked.class !== undefined && text.errors.class}
-					/>
-				)}
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage view={view} className="promotion-view">
+			{plan?.isReleased ? (
+				<PromotionForm key={`${plan.exam.id}/${plan.class.id}`} plan={plan} />
+			) : (
+				<Begin
+					chosenExam={String(asked.exam ?? "")}
+					done={String(asked.done ?? "")}
+					error={plan ? text.errors.notReleased : asked.class !== undefined && text.errors.class}
+				/>
+			)}
+		</SubjectPage>
 	);
-}
+});
 
 type BeginProps = { chosenExam: string; done: string; error: string | false };
 

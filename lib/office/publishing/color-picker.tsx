@@ -11,7 +11,7 @@ export function ColorPicker({ path }: { path: string }) {
 	return (
 		<input
 			type="color"
-			className="colors-picker"
+			className="office-box colors-picker"
 			aria-label={staffText.preview.pick}
 			value={isColor(code) ? `#${code.toLowerCase()}` : "#ffffff"}
 			disabled={disabled}

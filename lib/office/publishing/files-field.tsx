@@ -128,7 +128,7 @@ export const FilesField: UploadFieldClientComponent = ({ field, path: given, rea
 				ids={ids.map(String)}
 				onDragEnd={({ moveFromIndex, moveToIndex }) => move(moveFromIndex, moveToIndex)}
 			>
-				<ul className="files-field__rows">
+				<ul className="office-plain files-field__rows">
 					{ids.map((id, place) => (
 						<FileRow
 							key={id}
@@ -142,7 +142,7 @@ export const FilesField: UploadFieldClientComponent = ({ field, path: given, rea
 					))}
 				</ul>
 			</DraggableSortable>
-			<ul className="files-field__rows" aria-live="polite">
+			<ul className="office-plain files-field__rows" aria-live="polite">
 				{pending.map(({ key, file, reason }) => (
 					<li className="file-row" key={key}>
 						<span className="file-row__name">
@@ -163,7 +163,7 @@ export const FilesField: UploadFieldClientComponent = ({ field, path: given, rea
 			</ul>
 			<ProposedTitle title={proposed.title} drop={proposed.drop} />
 			{!isFixed && (
-				<div className={`files-field__drop${over ? " files-field__drop--over" : ""}`}>
+				<div className={`office-line files-field__drop${over ? " files-field__drop--over" : ""}`}>
 					<FileButton label={texts.choose} accept={accepted} onFiles={add} />
 					<FileButton
 						label={texts.camera}

@@ -82,19 +82,19 @@ export function FocalPoint() {
 		<div className="field-type focal-point">
 			<FieldLabel label={text.label} />
 			<p className="field-description">{text.hint}</p>
-			<div className="focal-point__parts">
+			<div className="office-row focal-point__parts">
 				{/* The sliders below do the same by keyboard. */}
 				<button type="button" tabIndex={-1} aria-label={text.label} className="focal-point__picture" onClick={press}>
 					<img src={picture} alt="" draggable={false} />
 					<span style={{ left: `${x}%`, top: `${y}%` }} data-set={isSet || undefined} />
 				</button>
-				<div className="focal-point__views">
+				<div className="office-line focal-point__views">
 					{views.map((view) => (
 						<img key={view} src={picture} alt="" data-view={view} style={{ objectPosition }} />
 					))}
 				</div>
 			</div>
-			<div className="focal-point__values">
+			<div className="office-line focal-point__values">
 				{slider(text.across, x, (value) => set({ x: value, y }))}
 				{slider(text.down, y, (value) => set({ x, y: value }))}
 				{isSet ? (

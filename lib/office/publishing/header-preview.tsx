@@ -38,7 +38,7 @@ function Palettes() {
 	}
 
 	return (
-		<fieldset className="colors-palettes">
+		<fieldset className="office-row colors-palettes">
 			<legend>{text.palettes}</legend>
 			{palettes.map((palette) => {
 				const { name, headerColor, nameColor, menuColor } = palette;
@@ -70,7 +70,7 @@ export function HeaderPreview() {
 		<div className="field-type">
 			<Palettes />
 			<p>{text.title}</p>
-			<div className="colors-preview" aria-hidden="true">
+			<div className="office-card colors-preview" aria-hidden="true">
 				<div
 					className="colors-header"
 					style={{
@@ -81,7 +81,10 @@ export function HeaderPreview() {
 				>
 					{school}
 				</div>
-				<div className="colors-menu" style={{ background: menu.valid ? `#${menu.code}` : undefined, color: onMenu }}>
+				<div
+					className="office-row colors-menu"
+					style={{ background: menu.valid ? `#${menu.code}` : undefined, color: onMenu }}
+				>
 					<span>{titles.home}</span>
 					<span>{titles.notice}</span>
 					<span>{titles.contact}</span>

@@ -37,7 +37,7 @@ export function useProposedTitle() {
 export const ProposedTitle = ({ title, drop }: { title: string; drop: () => void }) => (
 	<div role="status">
 		{title && (
-			<p className="files-field__proposed">
+			<p className="office-line files-field__proposed">
 				{texts.proposed(title)}
 				<button type="button" onClick={drop}>
 					{texts.dropProposed}

@@ -60,7 +60,7 @@ export function SiteLinks() {
 	const published = isChanged ? "changed" : "published";
 	const record = { ...data, _status: hasPublishedDoc ? published : "draft" };
 	return (
-		<span className="site-links">
+		<span className="office-line site-links">
 			<RecordState record={record} />
 			{offline && <strong role="status">{texts.connectionLost}</strong>}
 			<a href={`/preview/${collectionSlug}/${id}`} target="_blank" rel="noopener">

@@ -13,8 +13,7 @@ import { releaseProblem } from "../marks/sheets";
 import { takeBack } from "../operations/apply";
 import type { Operation, Plan } from "../operations/operation";
 import type { ReleaseInput, TakeBackInput } from "./calls";
-import { type Prepared, prepareRelease } from "./prepare";
-import { findRelease } from "./releases";
+import { findRelease, type Prepared, prepareRelease } from "./releases";
 import { releaseText } from "./text";
 
 type ReleasePlan = Plan &

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { callApi } from "@/lib/browser/call";
 import { ActField } from "../parts/act-field";
 import { ConfirmButton } from "../parts/confirm-button";
-import { DateInput } from "../parts/date-input";
+import { DateInput } from "../parts/date-picker";
 import { useSentForm } from "../parts/use-sending";
 import { callPath } from "../paths";
 import { releaseText as text } from "./text";

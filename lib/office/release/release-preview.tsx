@@ -2,11 +2,11 @@ import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { toOrdinal } from "@/lib/bengali/ordinal";
 import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
-import type { Preview } from "./preview";
+import { CallButton } from "../parts/call-button";
+import { callPath } from "../paths";
+import type { Preview, Summary } from "./preview";
 import { ReleaseForm } from "./release-form";
 import { ReleaseShare } from "./release-share";
-import { ReleaseSummary } from "./release-summary";
-import { TakeBack } from "./take-back";
 import { releaseText as text } from "./text";
 import { Unsettled } from "./unsettled";
 
@@ -28,7 +28,12 @@ export function ReleasePreview({ preview }: { preview: Preview }) {
 					</p>
 					{release.by && <p>{(isLater ? text.timedBy : text.by)(release.by, formatMoment(release.madeAt))}</p>}
 					<Next isLater={isLater} preview={preview} />
-					<TakeBack classId={of.id} exam={exam.id} />
+					<CallButton
+						body={{ exam: exam.id, class: of.id }}
+						confirm={{ question: text.takeBackQuestion, yes: text.yes, no: text.no }}
+						label={text.takeBack}
+						path={callPath("release", "take-back")}
+					/>
 				</>
 			) : (
 				<>
@@ -113,7 +118,7 @@ function Sheets({ preview: { class: of, exam, section, sections, sheets } }: { p
 	const subjects = subjectsOf(sheets);
 	return (
 		<>
-			<nav aria-label={text.section} className="release-sections">
+			<nav aria-label={text.section} className="office-row release-sections">
 				{sections.map(({ id, name }) => (
 					<a
 						aria-current={id === section ? "true" : undefined}
@@ -173,5 +178,30 @@ function SubjectCell({ subject }: { subject: FrozenSubject | undefined }) {
 			{toBengaliDigits(subject.marks)} <small>{subject.letter}</small>
 			{subject.reason === "absent" && <small> {text.absent}</small>}
 		</td>
+	);
+}
+
+const { summary: summaryText } = text;
+
+/** What the public will see, in numbers, for the question before a release. */
+function ReleaseSummary({ summary }: { summary: Summary }) {
+	const { students, passed, failed, unplaced, highest, last, differences } = summary;
+	return (
+		<div className="release-summary">
+			<p>{summaryText.counts(students, passed, failed, unplaced)}</p>
+			{highest && <p>{summaryText.highest(highest.name, highest.total, highest.gpa)}</p>}
+			{last !== null && differences.length > 0 && (
+				<>
+					<p>{summaryText.differences(last)}</p>
+					<ul>
+						{differences.map(({ name, roll, before, now }) => (
+							<li key={roll}>
+								{summaryText.difference(name, toBengaliDigits(roll), toBengaliDigits(before), toBengaliDigits(now))}
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</div>
 	);
 }

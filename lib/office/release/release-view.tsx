@@ -1,13 +1,9 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
 import { formatMoment } from "@/lib/bengali/dates";
 import { idField } from "@/lib/contract/input";
-import { requireTaskPage } from "../guard";
 import { marksText } from "../marks/text";
 import { oldResultsText } from "../old-results/text";
 import { ColumnHeads } from "../parts/column-heads";
-import { OfficeTemplate } from "../parts/office-template";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { type Preview, readPreview } from "./preview";
 import { ReleasePreview } from "./release-preview";
@@ -17,31 +13,26 @@ import { releaseText as text } from "./text";
 const path = "/admin/marks/release";
 
 /** `/admin/marks/release`: releasing the results of an exam and class, and taking them back. */
-export async function ReleaseView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "release");
-	const preview = await findPreview(props.searchParams ?? {});
+export const ReleaseView = subjectPage("release", async ({ view, query }) => {
+	const preview = await findPreview(query);
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: marksText.title, url: "/admin/marks" }, { label: text.title }]} />
-			<Gutter className="release-view">
-				<h1>{text.title}</h1>
-				{preview === null && <States states={await listReleases()} />}
-				{preview === null && (
-					<p>
-						<a href="/admin/old-results">{oldResultsText.link}</a>
-					</p>
-				)}
-				{preview !== null && (
-					<p>
-						<a href={path}>{text.back}</a>
-					</p>
-				)}
-				{preview === "gone" && <p role="alert">{text.gone}</p>}
-				{preview !== null && preview !== "gone" && <ReleasePreview preview={preview} />}
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage view={view} above={[{ label: marksText.title, url: "/admin/marks" }]} className="release-view">
+			{preview === null && <States states={await listReleases()} />}
+			{preview === null && (
+				<p>
+					<a href="/admin/old-results">{oldResultsText.link}</a>
+				</p>
+			)}
+			{preview !== null && (
+				<p>
+					<a href={path}>{text.back}</a>
+				</p>
+			)}
+			{preview === "gone" && <p role="alert">{text.gone}</p>}
+			{preview !== null && preview !== "gone" && <ReleasePreview preview={preview} />}
+		</SubjectPage>
 	);
-}
+});
 
 type Asked = { exam?: unknown; class?: unknown; section?: unknown };
 

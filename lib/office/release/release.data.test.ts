@@ -301,7 +301,7 @@ describe("release", () => {
 		await payload.update({ collection: "enrolments", id: enrolment, data: { section: other.id } });
 		const sheet = await find(0);
 		expect(sheet).toMatchObject({ result: { class_id: classId, position: 1 }, head: { roll: 1 } });
-		const { prepareRelease } = await import("./prepare");
+		const { prepareRelease } = await import("./releases");
 		const { readExam } = await import("../marks/setup");
 		const subject = await payload.create({
 			collection: "subjects",

@@ -2,12 +2,16 @@
  * The table `releases`: the exams and classes whose results are public, and from when. Each row belongs to an operation
  * that has not been taken back; its row in `operations` says who released the results.
  */
+
 import "server-only";
+import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { isReleased } from "@/lib/cms/students/references";
 import { parseSheet } from "@/lib/contract/frozen-sheet";
 import { query, sql } from "@/lib/school/query";
-import type { Frozen } from "./freeze";
+import type { Exam } from "../marks/setup";
+import { type ClassSheets, readSheets } from "../marks/sheets";
+import { type Frozen, freeze } from "./freeze";
 
 /** `at` is when the results are shown, ISO 8601; `by` is empty for results that were published before there were releases. */
 export type Release = { exam: number; class: number; at: string; madeAt: string; by: string; operation: number };
@@ -29,11 +33,7 @@ export async function findRelease(exam: number, classId: number, req?: PayloadRe
  * @returns the class's results that were not computed from marks and are not released: typed by hand in a version that
  * allowed that
  */
-export async function findTyped(
-	exam: number,
-	classId: number,
-	req?: PayloadRequest,
-): Promise<(Frozen & { id: number })[]> {
+async function findTyped(exam: number, classId: number, req?: PayloadRequest): Promise<(Frozen & { id: number })[]> {
 	const found = await query<{ id: number; student: number; sheet: string }>(
 		sql`SELECT r.id, r.student_id AS student, r.sheet FROM results r
 			WHERE r.exam_id = ${exam} AND r.class_id = ${classId} AND NOT ${isReleased} ORDER BY r.id`,
@@ -76,4 +76,22 @@ export async function countUnreleased(): Promise<number> {
 		SELECT count(*) AS count FROM exams x CROSS JOIN classes c
 		WHERE NOT EXISTS (SELECT 1 FROM releases w WHERE w.exam_id = x.id AND w.class_id = c.id) AND ${hasMarks}`);
 	return Number(found?.count);
+}
+
+export type Prepared = {
+	of: ClassSheets;
+	frozen: Frozen[];
+	/** Results typed by hand, which are released as they are where no marks are entered. `id` is the result's. */
+	typed: (Frozen & { id: number })[];
+	/** Changes with everything that people would see. */
+	fingerprint: string;
+};
+
+/** @param req request whose transaction the reads join */
+export async function prepareRelease(exam: Exam, classId: number, req?: PayloadRequest): Promise<Prepared> {
+	const of = await readSheets(exam, classId, req);
+	const frozen = await freeze(exam, classId, of, req);
+	const typed = frozen.length > 0 ? [] : await findTyped(exam.id, classId, req);
+	const shown = JSON.stringify([frozen, typed, of.fingerprint]);
+	return { of, frozen, typed, fingerprint: createHash("sha256").update(shown).digest("base64url") };
 }

@@ -1,7 +1,8 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { settleText } from "../marks/text";
+import { CallButton } from "../parts/call-button";
+import { callPath } from "../paths";
 import type { Preview } from "./preview";
-import { Settle } from "./settle";
 import { releaseText as text } from "./text";
 
 /** What stands in the way of a release: empty cells, students without marks, choices that do not fit. */
@@ -41,6 +42,41 @@ export function Unsettled({ preview }: { preview: Preview }) {
 				</>
 			)}
 		</>
+	);
+}
+
+type SettleProps = { exam: number; isCombined: boolean; students: { enrolment: number; name: string }[] };
+
+/** Students without any mark: one press says for one or all of them that they were absent, or are not in the exam. */
+function Settle({ exam, isCombined, students }: SettleProps) {
+	const ways: ("absent" | "out")[] = isCombined ? ["out"] : ["absent", "out"];
+	const rows = [
+		...(students.length > 1 ? [{ key: 0, name: settleText.all(students.length), some: students }] : []),
+		...students.map((student) => ({ key: student.enrolment, name: student.name, some: [student] })),
+	];
+	return (
+		<div className="table">
+			<table>
+				<tbody>
+					{rows.map(({ key, name, some }) => (
+						<tr key={key}>
+							<th scope="row">{name}</th>
+							{ways.map((as) => (
+								<td key={as}>
+									<CallButton
+										body={{ exam, enrolments: some.map(({ enrolment }) => enrolment), as }}
+										description={settleText.of(name, settleText[as])}
+										label={settleText[as]}
+										path={callPath("marks", "settle")}
+										size="small"
+									/>
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
 	);
 }
 

@@ -1,14 +1,15 @@
 "use client";
 
 import { Button, toast } from "@payloadcms/ui";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { formatDate } from "@/lib/bengali/dates";
 import { callApi } from "@/lib/browser/call";
 import { ConfirmButton } from "../parts/confirm-button";
+import { useSentForm } from "../parts/use-sending";
 import { callPath } from "../paths";
 import { PasswordPaper } from "../staff/password-paper";
 import type { SecondFactorState, SetUp } from "./calls";
-import { SetUpSteps } from "./set-up-steps";
+import { CodeField } from "./code-field";
 import { secondFactorText } from "./text";
 import { useStepUp } from "./use-step-up";
 
@@ -68,7 +69,7 @@ export function OwnSecondFactor({ state, next }: Props) {
 					{stateText.codesLeft(state.recoveryCodes)} {state.recoveryCodes < enoughCodes && stateText.fewCodes}
 				</p>
 			)}
-			<div className="second-factor-buttons">
+			<div className="office-row second-factor-buttons">
 				<Button disabled={sending} margin={false} onClick={start}>
 					{state.setAt ? setUpText.replace : setUpText.start}
 				</Button>
@@ -97,5 +98,39 @@ export function OwnSecondFactor({ state, next }: Props) {
 			</div>
 			{dialog}
 		</>
+	);
+}
+
+/** The secret for the app, as a picture and as text, and the field of its first code. */
+export function SetUpSteps({ setUp, onDone }: { setUp: SetUp; onDone: (codes: string[]) => void }) {
+	const [code, setCode] = useState("");
+	const { sending, errors, send } = useSentForm(["code"]);
+
+	function submit(event: FormEvent) {
+		event.preventDefault();
+		void send(async () => {
+			const { codes } = await callApi<{ codes: string[] }>(callPath("second-factor", "finish"), { body: { code } });
+			onDone(codes);
+		});
+	}
+
+	return (
+		<form className="second-factor-form" onSubmit={submit}>
+			<ol className="second-factor-steps">
+				<li>{setUpText.steps.app}</li>
+				<li>
+					{setUpText.steps.scan}
+					<img alt={setUpText.picture} className="second-factor-picture" height={240} src={setUp.picture} width={240} />
+					{setUpText.steps.typed}
+					<code className="second-factor-secret">{setUp.secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</code>
+					<a href={setUp.uri}>{setUpText.steps.link}</a>
+				</li>
+				<li>{setUpText.steps.code}</li>
+			</ol>
+			<CodeField errors={errors.code} onChange={setCode} onlyApp value={code} />
+			<Button disabled={sending} margin={false} type="submit">
+				<span aria-live="polite">{sending ? setUpText.sending : setUpText.confirm}</span>
+			</Button>
+		</form>
 	);
 }

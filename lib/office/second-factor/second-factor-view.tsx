@@ -1,11 +1,7 @@
 import { MinimalTemplate } from "@payloadcms/next/templates";
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
 import { getSafeRedirect } from "payload/shared";
 import { formatDate } from "@/lib/bengali/dates";
-import { requireTaskPage } from "../guard";
-import { OfficeTemplate } from "../parts/office-template";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { WhenHydrated } from "../parts/when-hydrated";
 import { OwnSecondFactor } from "./own-second-factor";
 import { getSecondFactor } from "./second-factor";
@@ -15,14 +11,12 @@ import { secondFactorText as texts } from "./text";
  * `/admin/second-factor`: the own second factor. The login leads here while the account is asked to set one up; when that
  * can no longer be put off, without the menu, which would lead nowhere.
  */
-export async function SecondFactorView(props: AdminViewServerProps) {
-	const state = await getSecondFactor(await requireTaskPage(await headers(), "second-factor"));
-	const asked = props.searchParams?.next;
+export const SecondFactorView = subjectPage("second-factor", async ({ view, staff, query: { next: asked } }) => {
+	const state = await getSecondFactor(staff);
 	const next = asked ? getSafeRedirect({ fallbackTo: "/admin", redirectTo: asked }) : null;
 	const isOver = state.delayEnds !== null && Date.parse(state.delayEnds) <= Date.now();
 	const content = (
 		<>
-			<h1>{texts.title}</h1>
 			<p>{texts.explanation}</p>
 			{state.delayEnds && <p>{isOver ? texts.asked.over : texts.asked.until(formatDate(state.delayEnds))}</p>}
 			<OwnSecondFactor next={isOver ? "/admin" : next} state={state} />
@@ -32,18 +26,18 @@ export async function SecondFactorView(props: AdminViewServerProps) {
 		return (
 			<MinimalTemplate>
 				<div className="second-factor">
-					<WhenHydrated>{content}</WhenHydrated>
+					<WhenHydrated>
+						<h1>{texts.title}</h1>
+						{content}
+					</WhenHydrated>
 					<a href="/admin/logout">{texts.asked.logout}</a>
 				</div>
 			</MinimalTemplate>
 		);
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: texts.title }]} />
-			<Gutter className="second-factor">
-				{content}
-				{state.delayEnds && next && <a href={next}>{texts.asked.later}</a>}
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage view={view} className="second-factor">
+			{content}
+			{state.delayEnds && next && <a href={next}>{texts.asked.later}</a>}
+		</SubjectPage>
 	);
-}
+});

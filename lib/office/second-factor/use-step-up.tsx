@@ -2,8 +2,7 @@
 
 import { type FormEvent, type ReactNode, useState } from "react";
 import { callApi, FailedCall } from "@/lib/browser/call";
-import { ActButtons } from "../parts/act-buttons";
-import { ActField } from "../parts/act-field";
+import { ActButtons, ActField } from "../parts/act-field";
 import { ModalDialog } from "../parts/modal-dialog";
 import { useSending, useSentForm } from "../parts/use-sending";
 import { callPath } from "../paths";

@@ -1,4 +1,4 @@
-import { readRosterPaste } from "./pasted-roster";
+import { readRosterPaste } from "./roster-draft";
 
 const rows = Array.from({ length: 30 }, (_, index) => ({
 	...{ enrolment: index + 1, student: index + 1, name: `শিক্ষার্থী ${index + 1}` },

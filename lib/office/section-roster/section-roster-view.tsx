@@ -1,10 +1,6 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
 import { idField } from "@/lib/contract/input";
-import { requireTaskPage } from "../guard";
 import { ChoiceField, YearField } from "../parts/choice-field";
-import { OfficeTemplate } from "../parts/office-template";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { getSectionSizes } from "../slips/slips";
 import { getEnrolmentChoices } from "../students/record";
 import { type Roster, readRoster } from "./roster";
@@ -12,9 +8,7 @@ import { SectionRoster } from "./section-roster";
 import { sectionRosterText as text } from "./text";
 
 /** `/admin/section-roster`: the choice of a section, and its list to edit. */
-export async function SectionRosterView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "section-roster");
-	const query = props.searchParams ?? {};
+export const SectionRosterView = subjectPage("section-roster", async ({ view, query }) => {
 	const isAsked = query.year !== undefined || query.section !== undefined;
 	const [year, section] = [idField.safeParse(query.year).data, idField.safeParse(query.section).data];
 	const [{ years, present, sections }, sizes, roster] = await Promise.all([
@@ -25,34 +19,30 @@ export async function SectionRosterView(props: AdminViewServerProps) {
 	const known = years.filter(({ id }) => sizes.some((size) => size.year === id));
 	const filled = sections.filter(({ id }) => sizes.some((size) => size.section === id));
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: text.title }]} />
-			<Gutter className="marks-view">
-				<h1>{text.title}</h1>
-				{known.length === 0 ? (
-					<p>{text.empty}</p>
-				) : (
-					<form action="/admin/section-roster" className="marks-choices">
-						<YearField defaultValue={year ?? present} label={text.year} name="year" years={known} />
-						<ChoiceField
-							defaultValue={section ?? ""}
-							empty={text.choose}
-							label={text.section}
-							name="section"
-							options={filled}
-							required
-						/>
-						<button className="btn btn--style-primary btn--size-medium" type="submit">
-							{text.open}
-						</button>
-					</form>
-				)}
-				{isAsked && !roster && <p role="alert">{text.gone}</p>}
-				{roster && <Opened roster={roster} />}
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage view={view} className="marks-view">
+			{known.length === 0 ? (
+				<p>{text.empty}</p>
+			) : (
+				<form action="/admin/section-roster" className="marks-choices">
+					<YearField defaultValue={year ?? present} label={text.year} name="year" years={known} />
+					<ChoiceField
+						defaultValue={section ?? ""}
+						empty={text.choose}
+						label={text.section}
+						name="section"
+						options={filled}
+						required
+					/>
+					<button className="btn btn--style-primary btn--size-medium" type="submit">
+						{text.open}
+					</button>
+				</form>
+			)}
+			{isAsked && !roster && <p role="alert">{text.gone}</p>}
+			{roster && <Opened roster={roster} />}
+		</SubjectPage>
 	);
-}
+});
 
 function Opened({ roster }: { roster: Roster }) {
 	const { rows, section, year } = roster;

@@ -6,12 +6,11 @@ import { memo, useState, useSyncExternalStore } from "react";
 import { callApi, FailedCall } from "@/lib/browser/call";
 import { MarksPaste, PasteFaults } from "../marks/marks-paste";
 import { useGrid } from "../marks/use-grid";
+import { useLeaveWarning } from "../parts/printed-once";
 import { useSending } from "../parts/use-sending";
-import { useLeaveWarning } from "../parts/use-unprinted";
 import { callPath } from "../paths";
-import { readRosterPaste } from "./pasted-roster";
 import type { Roster } from "./roster";
-import { RosterDraft } from "./roster-draft";
+import { RosterDraft, readRosterPaste } from "./roster-draft";
 import { cellKey, rosterColumns } from "./shared";
 import { sectionRosterText as text } from "./text";
 

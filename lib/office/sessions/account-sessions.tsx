@@ -1,7 +1,9 @@
 "use client";
 
 import { useAuth, useDocumentInfo } from "@payloadcms/ui";
-import { EndSessions } from "./end-sessions";
+import { CallButton } from "../parts/call-button";
+import { WhenHydrated } from "../parts/when-hydrated";
+import { callPath } from "../paths";
 import { sessionsText as texts } from "./text";
 
 /** In an account's form: the way to its sessions, and for the own account the button that ends all others. */
@@ -18,3 +20,13 @@ export function AccountSessions() {
 		</>
 	);
 }
+
+/** Ends all other sessions of the signed-in account. */
+export const EndSessions = () => (
+	<WhenHydrated>
+		<div className="field-type">
+			<p>{texts.explanation}</p>
+			<CallButton label={texts.end} margin path={callPath("sessions", "end")} />
+		</div>
+	</WhenHydrated>
+);

@@ -3,18 +3,15 @@
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { callApi } from "@/lib/browser/call";
-import { ConfirmButton } from "../parts/confirm-button";
+import { CallButton } from "../parts/call-button";
 import { FileChoice } from "../parts/file-choice";
 import { fileFault, fileForm, sendFile } from "../parts/send-file";
-import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
 import { signatureText as text } from "./text";
 
 /** Chooses the picture, and removes it. */
 export function SignatureForm({ isSet }: { isSet: boolean }) {
 	const router = useRouter();
-	const [removing, send] = useSending();
 	const [status, setStatus] = useState<string | null>(null);
 	const [error, setError] = useState<string | null>(null);
 
@@ -31,13 +28,6 @@ export function SignatureForm({ isSet }: { isSet: boolean }) {
 		setStatus(null);
 	}
 
-	const remove = () =>
-		send(async () => {
-			const { message } = await callApi<{ message: string }>(callPath("signature", "remove"));
-			toast.success(message);
-			router.refresh();
-		});
-
 	return (
 		<>
 			<FileChoice
@@ -49,13 +39,10 @@ export function SignatureForm({ isSet }: { isSet: boolean }) {
 				take={(file) => void take(file)}
 			/>
 			{isSet && (
-				<ConfirmButton
-					disabled={removing}
+				<CallButton
+					confirm={{ question: text.question, yes: text.yes, no: text.no }}
 					label={text.remove}
-					no={text.no}
-					onConfirm={remove}
-					question={text.question}
-					yes={text.yes}
+					path={callPath("signature", "remove")}
 				/>
 			)}
 		</>

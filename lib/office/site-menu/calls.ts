@@ -1,8 +1,7 @@
 import "server-only";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { applyOperation } from "../operations/apply";
-import { siteMenu } from "./operation";
-import { menuSchema } from "./schema";
+import { menuSchema, siteMenu } from "./operation";
 import { siteMenuText } from "./text";
 
 export const calls: OfficeCalls<"site-menu"> = {

@@ -5,8 +5,8 @@ import { useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
 import { callApi } from "@/lib/browser/call";
 import { maxParts } from "@/lib/contract/menu";
+import { useLeaveWarning } from "../parts/printed-once";
 import { useSentForm } from "../parts/use-sending";
-import { useLeaveWarning } from "../parts/use-unprinted";
 import { callPath } from "../paths";
 import { outside, PageOptions, pageTitle } from "../publishing/page-options";
 import type { SitePages } from "../publishing/site-pages";
@@ -91,7 +91,7 @@ export function MenuForm({ entries, fingerprint, pages }: Props) {
 			</p>
 			<Additions pages={pages} add={add} />
 			{parts.length > maxParts && <p>{text.tooMany(maxParts)}</p>}
-			<div className="site-menu__save">
+			<div className="office-line site-menu__save">
 				<button
 					className="btn btn--style-primary btn--size-medium btn--withoutPopup"
 					disabled={sending}
@@ -125,7 +125,7 @@ function Additions({ pages, add }: { pages: SitePages; add: (part: Part) => void
 		add({ key: `new-${count}`, ...part });
 	};
 	return (
-		<div className="site-menu__add">
+		<div className="office-line site-menu__add">
 			<label htmlFor={id}>{text.choosePage}</label>
 			<select className="office-control" id={id} value={page} onChange={({ target }) => setPage(target.value)}>
 				<PageOptions pages={pages} />

@@ -39,10 +39,14 @@ export function MenuLine({ line, parts, pages, isOpen, isChecked, change, open }
 			<span aria-hidden="true">{direction === "up" ? "↑" : "↓"}</span>
 		</button>
 	);
-	const className = ["site-menu__line", group && "site-menu__line--inner", isDragging && "site-menu__line--dragged"];
+	const className = [
+		"office-box site-menu__line",
+		group && "site-menu__line--inner",
+		isDragging && "site-menu__line--dragged",
+	];
 	return (
 		<li ref={setNodeRef} className={className.filter(Boolean).join(" ")} style={{ transform, transition }}>
-			<div className="site-menu__row">
+			<div className="office-line site-menu__row">
 				{/* The arrows and the list of groups do the same by keyboard and without dragging. */}
 				<span className="site-menu__handle" title={text.drag} {...listeners}>
 					<span aria-hidden="true">⠿</span>
@@ -53,7 +57,7 @@ export function MenuLine({ line, parts, pages, isOpen, isChecked, change, open }
 					{!isGroup(part) && <small>{pageTitle(pages, part.link) ?? part.link}</small>}
 					{isGroup(part) && part.entries.length === 0 && <small>{text.emptyGroup}</small>}
 				</span>
-				<span className="site-menu__acts">
+				<span className="office-line site-menu__acts">
 					{arrow("up")}
 					{arrow("down")}
 					{!isGroup(part) && <GroupChoice group={group} parts={parts} entry={part} change={change} />}

@@ -1,4 +1,7 @@
 /** Arranging the site's menu: order, groups, names and links of all entries, written at once. */
+import { z } from "zod";
+import { idField, lineField, optionalLine } from "@/lib/contract/input";
+import { isMenuLink } from "@/lib/contract/links";
 import "server-only";
 import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
@@ -9,7 +12,6 @@ import { SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import type { Operation, Plan } from "../operations/operation";
-import type { MenuInput } from "./schema";
 import { siteMenuText as text } from "./text";
 
 type StoredEntry = { id: number; name: string; link: string; group: string | null };
@@ -113,3 +115,18 @@ export const siteMenu: Operation<MenuInput, MenuPlan, Changes> = {
 
 	told: { kind: collection, action: "update", detail: ({ count }) => text.activity(count) },
 };
+
+/** Entries of a menu. */
+const most = 200;
+
+/** In the order of the menu; `id` of a stored entry, none for a new one; `group` is the name of its group. */
+const entry = z.object({
+	id: idField.optional(),
+	name: lineField(60),
+	link: lineField(500).refine(isMenuLink),
+	group: optionalLine(40),
+});
+
+/** `fingerprint` is that of the menu which was opened. */
+export const menuSchema = z.object({ fingerprint: z.string().max(100), entries: z.array(entry).max(most) });
+export type MenuInput = z.output<typeof menuSchema>;

@@ -6,7 +6,7 @@ import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
 import type { SignedIn } from "../guard";
-import type { MenuInput } from "./schema";
+import type { MenuInput } from "./operation";
 import { siteMenuText as text } from "./text";
 
 const open = testDatabase();
@@ -17,7 +17,7 @@ describe("the site's menu", () => {
 
 	const load = async () => ({
 		...(await import("./operation")),
-		...(await import("./schema")),
+		...(await import("./operation")),
 		...(await import("../activity/activity")),
 		...(await import("../operations/all")),
 		...(await import("../operations/apply")),

@@ -166,7 +166,6 @@ export async function slipsOf(students: (Student & NewPassword)[], site: string)
 	return { success: true, school, address, issued, until: students[0]?.until ?? issued, slips };
 }
 
-/** Students of a section in a year. */
 export type SectionSize = { year: number; section: number; students: number };
 
 /** @returns the sections that have students, for all years */

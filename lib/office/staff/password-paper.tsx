@@ -3,8 +3,7 @@
 import { Button } from "@payloadcms/ui";
 import type { ReactNode } from "react";
 import { PrintButton } from "../parts/print-button";
-import { PrintedOnce } from "../parts/printed-once";
-import { useUnprinted } from "../parts/use-unprinted";
+import { PrintedOnce, useUnprinted } from "../parts/printed-once";
 
 type Props = {
 	title: string;

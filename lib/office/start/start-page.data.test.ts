@@ -88,7 +88,7 @@ describe("records with dates", () => {
 	});
 
 	test("a shown part of the home page is not empty", async () => {
-		const { readHomeGaps } = await import("./home-gaps");
+		const { readHomeGaps } = await import("./start-page");
 		const parts = async (role: Role) =>
 			(await readHomeGaps(await makeAccount(payload, `home-${role}`, { role }))).map(({ part }) => part);
 		expect(await parts("clerk")).toEqual(["picture", "routine", "curriculum", "history", "dates"]);
@@ -100,7 +100,7 @@ describe("marks", () => {
 	const school = testSchool(open, beforeAll);
 
 	test("bars of the sections of the current exam appear with its first mark, for accounts that may enter it", async () => {
-		const { readMarking } = await import("./marking");
+		const { readMarking } = await import("./start-page");
 		const { saveMarks } = await import("../marks/save");
 		await payload.delete({ collection: "exams", id: school.monthly });
 		expect(await readMarking(school.teacher)).toBeNull();

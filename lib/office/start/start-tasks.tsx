@@ -4,14 +4,13 @@ import { BannerState } from "../banner/banner-state";
 import { circularsText } from "../circulars/text";
 import { dataRequestsOfficeText } from "../data-requests/text";
 import { FrequentFaults, frequentFaults } from "../faults/frequent-faults";
-
 import { feedbackOfficeText } from "../feedback/text";
+import { isEmptySchool } from "../first-hour/begun";
 import { mayDo, type SignedIn } from "../guard";
 import { RecordState } from "../publishing/record-state";
 import { StartWarnings } from "../warnings/start-warnings";
 import type { PageRecords } from "./page-records";
-import { StartMarks } from "./start-marks";
-import { readTasks } from "./start-page";
+import { readMarking, readTasks } from "./start-page";
 import { startText } from "./text";
 
 const texts = startText.tasks;
@@ -33,7 +32,7 @@ export async function StartTasks({ staff }: { staff: SignedIn }) {
 	].filter(({ count }) => count > 0);
 	const isNone = lines.length + drafts.count + dated.count === 0;
 	return (
-		<section className="start-part start-tasks" aria-labelledby="start-tasks">
+		<section className="office-card start-part start-tasks" aria-labelledby="start-tasks">
 			{mayDo(staff, "warnings") && (
 				<Suspense>
 					<StartWarnings staff={staff} />
@@ -78,6 +77,35 @@ function Records({ of: { count, shown }, title }: { of: PageRecords; title: stri
 				))}
 			</ul>
 			{count > shown.length && <p>{texts.more(count - shown.length)}</p>}
+		</>
+	);
+}
+
+type Props = {
+	staff: SignedIn;
+	/** Whether nothing else waits. */
+	isNone: boolean;
+};
+
+/** How far the marks of the current exam are entered in each section, as bars; without any, whether nothing waits. */
+async function StartMarks({ staff, isNone }: Props) {
+	const marking = mayDo(staff, "marks") ? await readMarking(staff) : null;
+	if (!marking) return isNone && <p>{(await isEmptySchool()) ? texts.begin : texts.none}</p>;
+	const { complete, exam, sections } = marking;
+	return (
+		<>
+			<h3>{texts.marks(exam)}</h3>
+			<ul>
+				{sections.map(({ entered, expected, href, id, title }) => (
+					<li className="office-line start-marks" key={id}>
+						<a href={href}>{texts.marksOf(title, entered, expected)}</a>
+						<progress aria-label={title} max={expected} value={entered} />
+					</li>
+				))}
+			</ul>
+			<p>
+				{complete > 0 && texts.complete(complete)} <a href="/admin/marks">{texts.allMarks}</a>
+			</p>
 		</>
 	);
 }

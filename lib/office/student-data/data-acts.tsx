@@ -2,8 +2,7 @@
 
 import { Button } from "@payloadcms/ui";
 import { erasingText } from "../erasing/text";
-import { saveDownload } from "../parts/save-download";
-import { sendFile } from "../parts/send-file";
+import { saveDownload, sendFile } from "../parts/send-file";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
 import { studentDataText as text } from "./text";
@@ -18,7 +17,7 @@ export function DataActs({ id, mayErase, erased }: { id: number; mayErase: boole
 			await saveDownload(await sendFile(callPath("student-data", "file"), form), text.link);
 		});
 	return (
-		<div className="students-data">
+		<div className="office-line students-data">
 			<Button buttonStyle="secondary" disabled={making} margin={false} onClick={make}>
 				<span aria-live="polite">{making ? text.making : text.link}</span>
 			</Button>

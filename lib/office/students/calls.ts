@@ -2,8 +2,7 @@ import "server-only";
 import { studentText } from "@/lib/bengali/students";
 import { done, type OfficeCalls, officeCall } from "../calls";
 import { enrolStudent, getNextRoll } from "./enrolments";
-import { changePhoto } from "./photo";
-import { getStudentRecord } from "./record";
+import { changePhoto, getStudentRecord } from "./record";
 import { enrolSchema, photoSchema, recordAnswer, rollAnswer, rollQuery } from "./schema";
 import { enrolText } from "./text";
 

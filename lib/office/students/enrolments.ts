@@ -1,6 +1,7 @@
 /** Enrols a student in a section for a year. */
+
 import "server-only";
-import { ValidationError } from "payload";
+import { type PayloadRequest, ValidationError } from "payload";
 import { messagesByField } from "@/lib/cms/errors";
 import type { Place } from "@/lib/school/admissions";
 import { invalidError, notFoundError } from "@/lib/school/errors";
@@ -42,4 +43,18 @@ export async function enrolStudent(student: number, { year, section, roll }: Pla
 		if (error instanceof ValidationError) throw invalidError(messagesByField(error, "enrolments"));
 		throw error;
 	}
+}
+
+/** @param req request whose transaction it joins @returns id and name, lowest class first */
+export const readClasses = (req?: PayloadRequest) =>
+	query<{ id: number; name: string }>(sql`SELECT id, name FROM classes ORDER BY sequence, id`, req);
+
+/** Deletes a year that an operation has made and now takes back, unless others use it by now. */
+export async function removeUnusedYear(req: PayloadRequest, year: number): Promise<void> {
+	await query(
+		sql`DELETE FROM years WHERE id = ${year} AND NOT EXISTS (SELECT 1 FROM enrolments WHERE year_id = ${year})
+			AND NOT EXISTS (SELECT 1 FROM exams WHERE year_id = ${year})
+			AND NOT EXISTS (SELECT 1 FROM subjects WHERE year_id = ${year})`,
+		req,
+	);
 }

@@ -1,9 +1,11 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { callApi } from "@/lib/browser/call";
 import { ActField } from "../parts/act-field";
 import { ChoiceField, YearField } from "../parts/choice-field";
 import type { FieldErrors } from "../parts/use-sending";
+import { callPath } from "../paths";
 import type { EnrolmentChoices } from "./schema";
-import { useNextRoll } from "./use-next-roll";
 
 /** Fields of an enrolment; errors of `student` are shown at the year. */
 export const placeFields = ["year", "student", "section", "roll"];
@@ -60,3 +62,28 @@ export const PlaceFields = ({ place: { typed, setSection, setRoll }, sections, e
 		</ActField>
 	</>
 );
+
+/** @returns the roll, as typed or as proposed for the chosen year and section, and a function to set it */
+export function useNextRoll(year: string, section: string): [string, (roll: string) => void] {
+	const [roll, setRoll] = useState("");
+	useEffect(() => {
+		setRoll("");
+		if (!year || !section) return;
+		// A year that is only made with the enrolment has no rolls yet.
+		if (Number.isNaN(Number(year))) return setRoll(toBengaliDigits(1));
+		let isCurrent = true;
+		const propose = async () => {
+			// Without a connection staff type the roll.
+			const answer = await callApi<{ roll: number | null }>(callPath("students", "next-roll", { year, section }), {
+				method: "GET",
+			}).catch(() => null);
+			// A roll that was typed meanwhile is not overwritten.
+			if (isCurrent && answer?.roll) setRoll((typed) => typed || toBengaliDigits(answer.roll ?? ""));
+		};
+		void propose();
+		return () => {
+			isCurrent = false;
+		};
+	}, [year, section]);
+	return [roll, setRoll];
+}

@@ -1,16 +1,20 @@
 /** The data that the back office shows beside a student's form: picture, enrolments, results. */
 import "server-only";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { addEntry } from "@/lib/cms/activity/entries";
 import type { ApplicationState } from "@/lib/contract/application-state";
 import { parseSheet } from "@/lib/contract/frozen-sheet";
 import { resultTextPath } from "@/lib/contract/paths";
 import { notFoundError } from "@/lib/school/errors";
-import { query, sql } from "@/lib/school/query";
+import { inTransaction, query, sql } from "@/lib/school/query";
 import { joinReleaseNow, releasedNow } from "@/lib/school/releases";
 import { findSchoolYear } from "@/lib/school/school-year";
 import { getClasses, getSections, getYears } from "@/lib/school/structure";
+import { setPicture } from "@/lib/school/students";
 import { listOfStudent } from "../certificates/register";
 import { certificatesText } from "../certificates/text";
+import { requireInUse } from "../data-requests/restriction";
+import type { SignedIn } from "../guard";
 import { placeValue, printingPath } from "../printing/schema";
 import { printingText } from "../printing/text";
 import type { EnrolmentChoices, StudentPlace, StudentRecord } from "./schema";
@@ -146,4 +150,27 @@ export async function getEnrolmentChoices(): Promise<EnrolmentChoices> {
 			title: studentStaffText.titles.section(section_name, classOf(class_id)),
 		})),
 	};
+}
+
+const { fields, titles } = studentStaffText;
+
+/**
+ * Replaces a student's picture, and records that in the activity log.
+ * @param image a file or a data URL
+ * @throws SchoolError "notFound" for an unknown student, "invalid" for a picture that cannot be used, and for a restricted
+ * student
+ */
+export async function changePhoto(id: number, image: string | File, by: SignedIn): Promise<void> {
+	const { name, code } = await getStudentRecord(id);
+	await requireInUse(id);
+	await setPicture(id, image);
+	await inTransaction((req) =>
+		addEntry(req, by, {
+			action: "update",
+			kind: "students",
+			record: id,
+			title: titles.student(name, code),
+			detail: fields.picture,
+		}),
+	);
 }

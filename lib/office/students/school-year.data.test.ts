@@ -53,9 +53,9 @@ test("one child who is admitted for the next year moves no form there", async ()
 	freezeDate(new Date("2026-11-26T06:00:00Z"));
 	const { getEnrolmentChoices } = await import("./record");
 	const { readPrintingChoices } = await import("../printing/choices");
-	const { readTeachingChoices } = await import("../teaching/view");
+	const { readTeachingChoices } = await import("../teaching/setup");
 	const { readImportPage } = await import("../import/view");
-	const { readWhoChoices } = await import("../identity-cards/choices");
+	const { readWhoChoices } = await import("../identity-cards/people");
 	const begun = [
 		(await getEnrolmentChoices()).present,
 		(await readPrintingChoices()).present,

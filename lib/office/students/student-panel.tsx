@@ -2,14 +2,14 @@
 
 import { Button, toast } from "@payloadcms/ui";
 import { type KeyboardEvent, useState } from "react";
+import { toBengaliDigits } from "@/lib/bengali/digits";
 import { callApi } from "@/lib/browser/call";
-import { ActButtons } from "../parts/act-buttons";
+import { ActButtons } from "../parts/act-field";
 import { useSentForm } from "../parts/use-sending";
 import { callPath } from "../paths";
 import { SlipButton } from "../slips/slip-button";
 import { PlaceFields, PlaceYear, placeFields, usePlace } from "./place-fields";
 import type { EnrolmentChoices, RecordAnswer, StudentRecord } from "./schema";
-import { StudentFacts } from "./student-facts";
 import { StudentApplications, StudentCertificates, StudentPapers } from "./student-papers";
 import { StudentPhoto } from "./student-photo";
 import { EnrolmentTable, ResultTable } from "./student-tables";
@@ -69,14 +69,14 @@ type Props = { record: StudentRecord; choices: EnrolmentChoices };
 export function StudentPanel({ record: first, choices }: Props) {
 	const [record, setRecord] = useState(first);
 	return (
-		<section aria-label={text.title} className={`field-type students-panel`}>
+		<section aria-label={text.title} className={`field-type office-card students-panel`}>
 			<StudentPhoto record={record} change={setRecord} />
 			<StudentFacts {...record} />
-			<div className="students-acts">
+			<div className="office-line students-acts">
 				<SlipButton id={record.id} done={() => setRecord((now) => ({ ...now, hasPassword: true }))} />
 				<p>{record.hasPassword ? text.hasPassword : text.noPassword}</p>
 			</div>
-			<div className="students-tables">
+			<div className="office-row students-tables">
 				<div>
 					<EnrolmentTable enrolments={record.enrolments} />
 					<EnrolForm choices={choices} id={record.id} change={setRecord} />
@@ -87,5 +87,41 @@ export function StudentPanel({ record: first, choices }: Props) {
 				<StudentApplications applications={record.applications} requests={record.requests} />
 			</div>
 		</section>
+	);
+}
+
+type StudentFactsProps = Pick<StudentRecord, "name" | "code" | "enrolments" | "guardians">;
+
+/** Who the student is: name, newest place, and the guardians with their telephones. */
+function StudentFacts({ name, code, enrolments: [place], guardians }: StudentFactsProps) {
+	return (
+		<div className="students-facts">
+			<h2>{name}</h2>
+			<p>
+				{place ? text.place(place.year, place.section, place.roll) : text.noEnrolment} · {text.code(code)}
+			</p>
+			<dl>
+				{guardians.map(({ of, name: own, mobile }) => (
+					<div key={of}>
+						<dt>{text.guardians[of]}</dt>
+						<dd>
+							{own}{" "}
+							{mobile ? (
+								<a
+									className="students-link"
+									aria-label={text.call(own, toBengaliDigits(mobile))}
+									href={`tel:${mobile}`}
+								>
+									{toBengaliDigits(mobile)}
+								</a>
+							) : (
+								<span className="students-quiet">{text.noMobile}</span>
+							)}
+						</dd>
+					</div>
+				))}
+			</dl>
+			<p className="students-quiet">{text.inUse}</p>
+		</div>
 	);
 }

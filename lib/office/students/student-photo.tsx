@@ -43,8 +43,14 @@ export function StudentPhoto({ record: { id, name, picture }, change }: Props) {
 
 /** @param picture file name, or null */
 export function StudentPicture({ name, picture }: Pick<StudentRecord, "name" | "picture">) {
-	if (!picture) return <div className="students-face">{text.noPhoto}</div>;
+	if (!picture) return <div className="office-box students-face">{text.noPhoto}</div>;
 	return (
-		<img src={studentPicturePath(picture)} width={150} height={150} alt={text.photo(name)} className="students-face" />
+		<img
+			src={studentPicturePath(picture)}
+			width={150}
+			height={150}
+			alt={text.photo(name)}
+			className="office-box students-face"
+		/>
 	);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { ColumnHeads } from "../parts/column-heads";
+import { Table } from "../parts/column-heads";
 import type { StudentRecord } from "./schema";
 import { recordText as text } from "./text";
 
@@ -29,22 +29,19 @@ function RecordTable({ title, none, collection, heads, rows }: Props) {
 			<h2 className="students-heading">{title}</h2>
 			{rows.length === 0 && <p>{none}</p>}
 			{rows.length > 0 && (
-				<table className="students-table">
-					<ColumnHeads columns={heads} />
-					<tbody>
-						{rows.map(({ id, cells: [first = "", ...rest], links }) => (
-							<tr key={id}>
-								<th scope="row">
-									<a href={`/admin/collections/${collection}/${id}`}>{toBengaliDigits(first)}</a>
-									{links}
-								</th>
-								{rest.map((cell, index) => (
-									<td key={heads[index + 1]}>{toBengaliDigits(cell)}</td>
-								))}
-							</tr>
-						))}
-					</tbody>
-				</table>
+				<Table columns={heads} className="students-table">
+					{rows.map(({ id, cells: [first = "", ...rest], links }) => (
+						<tr key={id}>
+							<th scope="row">
+								<a href={`/admin/collections/${collection}/${id}`}>{toBengaliDigits(first)}</a>
+								{links}
+							</th>
+							{rest.map((cell, index) => (
+								<td key={heads[index + 1]}>{toBengaliDigits(cell)}</td>
+							))}
+						</tr>
+					))}
+				</Table>
 			)}
 		</div>
 	);
@@ -85,7 +82,7 @@ type Sheet = Pick<StudentRecord["results"][number], "exam" | "print" | "sheet">;
 const SheetLinks = ({ exam, sheet, print }: Sheet) =>
 	sheet &&
 	print && (
-		<span className="students-sheets">
+		<span className="office-row students-sheets">
 			<a className="students-link" aria-label={text.sheetOf(exam)} href={sheet}>
 				{text.sheet}
 			</a>

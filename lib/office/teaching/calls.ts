@@ -12,7 +12,6 @@ import { teachingText as text } from "./text";
 /** Input of the calls of subjects and choices. */
 const namesOf = <T extends string>(of: Record<T, unknown>) => Object.keys(of) as [T, ...T[]];
 
-/** A class in a year. */
 const place = { year: idField, class: idField };
 
 const takeSetSchema = z.object({ ...place, set: z.enum(namesOf<NationalSetName>(nationalSets)) });

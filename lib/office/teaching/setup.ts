@@ -1,4 +1,5 @@
 /** Setting up the subjects of a class in a year: taking a national set, or those of the year before. */
+
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { nationalSets, type SetSubject } from "@/lib/bengali/national-sets";
@@ -6,10 +7,13 @@ import { addEntry, withoutActivity } from "@/lib/cms/activity/entries";
 import type { StudyGroup } from "@/lib/contract/study";
 import { SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, type SQL, sql } from "@/lib/school/query";
+import { findSchoolYear } from "@/lib/school/school-year";
+import { getClassSections, getTaughtClasses, getYears } from "@/lib/school/structure";
 import { activityText } from "../activity/text";
 import type { SignedIn } from "../guard";
 import { readClass } from "../marks/setup";
-import { readSubjects } from "../marks/subjects";
+import { readSubjects, type Subject } from "../marks/subjects";
+import { countOfYear } from "../release/unreleased";
 import type { CopyYearInput, TakeSetInput } from "./calls";
 import { teachingText as text } from "./text";
 
@@ -102,7 +106,7 @@ export async function findYearBefore(before: number | SQL, of: number, req?: Pay
 }
 
 /** @returns the latest year before this one in which the class has subjects */
-export const findEarlierYear = ({ year, class: of }: CopyYearInput, req?: PayloadRequest) =>
+const findEarlierYear = ({ year, class: of }: CopyYearInput, req?: PayloadRequest) =>
 	findYearBefore(sql`(SELECT own.year FROM years own WHERE own.id = ${year})`, of, req);
 
 /** @returns the subjects that the class had in that year, as new ones */
@@ -121,4 +125,38 @@ export async function copyYear(place: CopyYearInput, by: SignedIn): Promise<numb
 		if (!from) throw refused(text.noEarlier);
 		return addSubjects(place, await subjectsToCopy(from.id, place.class, req), by, req);
 	});
+}
+
+export type TeachingView = {
+	year: number;
+	class: { id: number; name: string };
+	subjects: Subject[];
+	/** Calendar year whose subjects can be copied; null without one. */
+	earlier: number | null;
+	/** Exams of the year that are not released for the class: a change of its subjects changes them. */
+	unreleased: number;
+	sections: { id: number; name: string }[];
+};
+
+export const readTeachingChoices = async () => ({
+	years: await getYears(),
+	present: (await findSchoolYear())?.id,
+	classes: await getTaughtClasses(),
+});
+
+/** @throws SchoolError "notFound" for an unknown class */
+export async function readTeaching(year: number, classId: number): Promise<TeachingView> {
+	const [of, subjects, earlier, sections, unreleased] = await Promise.all([
+		readClass(classId),
+		readSubjects(year, classId),
+		findEarlierYear({ year, class: classId }),
+		getClassSections(year, classId),
+		countOfYear(year, classId),
+	]);
+	return {
+		...{ year, class: of, subjects },
+		earlier: earlier?.year ?? null,
+		unreleased,
+		sections: (sections ?? []).map(({ id, section_name }) => ({ id, name: section_name })),
+	};
 }

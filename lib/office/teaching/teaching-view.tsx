@@ -1,57 +1,49 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
 import { groupNames } from "@/lib/bengali/groups";
 import { nationalSets } from "@/lib/bengali/national-sets";
 import { idField } from "@/lib/contract/input";
 import { classSetupText } from "../class-setup/text";
-import { mayDo, requireTaskPage } from "../guard";
+import { mayDo } from "../guard";
 import { gridParts } from "../marks/grid";
 import type { Subject } from "../marks/subjects";
 import { subjectText } from "../marks/text";
+import { CallButton } from "../parts/call-button";
 import { ChoiceField, YearField } from "../parts/choice-field";
-import { ColumnHeads } from "../parts/column-heads";
-import { OfficeTemplate } from "../parts/office-template";
+import { ListTable } from "../parts/column-heads";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
-import { TakeSubjects } from "./take-subjects";
+import { callPath } from "../paths";
+import { readTeaching, readTeachingChoices, type TeachingView as Teaching } from "./setup";
 import { teachingText as text } from "./text";
-import { readTeaching, readTeachingChoices, type TeachingView as Teaching } from "./view";
 
 /** `/admin/teaching`: the subjects of a class in a year. */
-export async function TeachingView(props: AdminViewServerProps) {
-	const staff = await requireTaskPage(await headers(), "teaching");
-	const { year, class: of } = props.searchParams ?? {};
+export const TeachingView = subjectPage("teaching", async ({ view, staff, query: { year, class: of } }) => {
 	const [{ present, years, classes }, found] = await Promise.all([readTeachingChoices(), findTeaching(year, of)]);
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: text.title }]} />
-			<Gutter className="teaching-view">
-				<h1>{text.title}</h1>
-				<p>
-					{text.explanation} {mayDo(staff, "class-setup") && <a href="/admin/class-setup">{classSetupText.link}</a>}
-				</p>
-				<form action="/admin/teaching" className="teaching-choices">
-					<YearField defaultValue={String(year ?? present ?? "")} label={text.year} name="year" years={years} />
-					<ChoiceField
-						defaultValue={String(of ?? "")}
-						empty={text.choose}
-						label={text.class}
-						name="class"
-						options={classes.map(({ id, class_name }) => ({ id, title: class_name }))}
-						required
-					/>
-					<button className="btn btn--style-primary btn--size-medium" type="submit">
-						{text.open}
-					</button>
-				</form>
-				{found === "gone" && <p role="alert">{text.gone}</p>}
-				{found !== null && found !== "gone" && (
-					<Opened teaching={found} year={years.find(({ id }) => id === found.year)?.year ?? 0} />
-				)}
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage view={view} className="teaching-view">
+			<p>
+				{text.explanation} {mayDo(staff, "class-setup") && <a href="/admin/class-setup">{classSetupText.link}</a>}
+			</p>
+			<form action="/admin/teaching" className="office-row teaching-choices">
+				<YearField defaultValue={String(year ?? present ?? "")} label={text.year} name="year" years={years} />
+				<ChoiceField
+					defaultValue={String(of ?? "")}
+					empty={text.choose}
+					label={text.class}
+					name="class"
+					options={classes.map(({ id, class_name }) => ({ id, title: class_name }))}
+					required
+				/>
+				<button className="btn btn--style-primary btn--size-medium" type="submit">
+					{text.open}
+				</button>
+			</form>
+			{found === "gone" && <p role="alert">{text.gone}</p>}
+			{found !== null && found !== "gone" && (
+				<Opened teaching={found} year={years.find(({ id }) => id === found.year)?.year ?? 0} />
+			)}
+		</SubjectPage>
 	);
-}
+});
 
 /** @returns what the query string names, null if it names nothing, "gone" if there is no such class */
 async function findTeaching(year: unknown, of: unknown): Promise<Teaching | "gone" | null> {
@@ -63,6 +55,7 @@ async function findTeaching(year: unknown, of: unknown): Promise<Teaching | "gon
 
 function Opened({ teaching, year }: { teaching: Teaching; year: number }) {
 	const { class: of, earlier, sections, subjects, unreleased } = teaching;
+	const place = { year: teaching.year, class: of.id };
 	return (
 		<>
 			<h2>{text.heading(of.name, year)}</h2>
@@ -73,12 +66,23 @@ function Opened({ teaching, year }: { teaching: Teaching; year: number }) {
 			<p role="status">{text.unreleased(unreleased)}</p>
 			<h3>{text.national}</h3>
 			<p>{text.nationalNote}</p>
-			<TakeSubjects
-				class={of.id}
-				earlier={earlier}
-				sets={Object.entries(nationalSets).map(([name, { source, title }]) => ({ name, source, title }))}
-				year={teaching.year}
-			/>
+			<ul className="teaching-sets">
+				{earlier !== null && (
+					<li>
+						<CallButton body={place} label={text.copy(earlier)} path={callPath("teaching", "copy-year")} />
+					</li>
+				)}
+				{Object.entries(nationalSets).map(([name, { source, title }]) => (
+					<li key={name}>
+						<CallButton
+							body={{ ...place, set: name }}
+							label={text.take(title)}
+							path={callPath("teaching", "take-set")}
+						/>{" "}
+						<small>{text.source(source)}</small>
+					</li>
+				))}
+			</ul>
 			{sections.length > 0 && (
 				<>
 					<h3>{text.who}</h3>
@@ -104,26 +108,21 @@ const takersText = ({ choice, groups, takers }: Subject) =>
 function Subjects({ subjects }: { subjects: Subject[] }) {
 	const { counted, name, parts, takers } = text.columns;
 	return (
-		<div className="table">
-			<table>
-				<ColumnHeads columns={[name, takers, parts, counted]} />
-				<tbody>
-					{subjects.map((subject) => (
-						<tr key={subject.id}>
-							<th scope="row">
-								<a href={`/admin/collections/subjects/${subject.id}`}>{subject.name}</a>
-							</th>
-							<td>{takersText(subject)}</td>
-							<td>
-								{gridParts(subject)
-									.map((part) => text.part(part.name, part.full, part.pass))
-									.join(" · ")}
-							</td>
-							<td>{subject.counted ? text.counted.yes : text.counted.no}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</div>
+		<ListTable columns={[name, takers, parts, counted]}>
+			{subjects.map((subject) => (
+				<tr key={subject.id}>
+					<th scope="row">
+						<a href={`/admin/collections/subjects/${subject.id}`}>{subject.name}</a>
+					</th>
+					<td>{takersText(subject)}</td>
+					<td>
+						{gridParts(subject)
+							.map((part) => text.part(part.name, part.full, part.pass))
+							.join(" · ")}
+					</td>
+					<td>{subject.counted ? text.counted.yes : text.counted.no}</td>
+				</tr>
+			))}
+		</ListTable>
 	);
 }

@@ -1,5 +1,6 @@
 import type { SignedIn } from "../guard";
-import { ConfirmDate } from "./confirm-date";
+import { CallButton } from "../parts/call-button";
+import { callPath } from "../paths";
 import { warningText } from "./text";
 import { findWarnings, keyOf } from "./warnings";
 
@@ -19,7 +20,14 @@ export async function StartWarnings({ staff }: { staff: SignedIn }) {
 				{warnings.map((warning) => (
 					<li key={keyOf(warning)}>
 						{warning.href ? <a href={warning.href}>{warning.text}</a> : warning.text}
-						{warning.kind === "clock" && <ConfirmDate />}
+						{warning.kind === "clock" && (
+							<CallButton
+								label={warningText.clock.confirm}
+								margin
+								path={callPath("warnings", "confirm-date")}
+								size="small"
+							/>
+						)}
 					</li>
 				))}
 			</ul>

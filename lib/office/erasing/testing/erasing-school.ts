@@ -20,7 +20,7 @@ const load = async () => ({
 	...(await import("@/lib/office/operations/background")),
 	...(await import("@/lib/office/marks/save")),
 	...(await import("@/lib/office/slips/slips")),
-	...(await import("@/lib/office/students/photo")),
+	...(await import("@/lib/office/students/record")),
 	...(await import("@/lib/office/students/record")),
 	...(await import("@/lib/office/activity/undo")),
 });

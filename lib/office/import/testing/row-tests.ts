@@ -6,7 +6,7 @@ import { cancelOpen, type Importing, kindsOf, person, reasonsOf } from "./import
 export function rowTests({ dryRun, school, studentNamed }: Importing) {
 	test("refuses doubles, taken rolls, unknown places and foreign numbers, each with its reason", async () => {
 		const { payload } = school;
-		const { readClasses } = await import("@/lib/office/students/classes");
+		const { readClasses } = await import("@/lib/office/students/enrolments");
 		const application = await payload.create({
 			collection: "applications",
 			data: { ...person, name: "আবেদনকারী", code: 9_500_000, browserKey: "import-suite", status: "new" } as never,

@@ -1,4 +1,7 @@
+import { Button } from "@payloadcms/ui";
+import type { ComponentProps } from "react";
 import type { SchoolSettings } from "@/lib/school/settings";
+import { ChoiceField } from "../parts/choice-field";
 import { certificatesText } from "./text";
 import type { CertificateLanguage } from "./text-kinds";
 
@@ -36,3 +39,23 @@ export function EnglishNotice({ language, settings: { english }, mayWrite, unnam
 		</>
 	);
 }
+
+type ExamFormProps = Omit<ComponentProps<typeof ChoiceField>, "label"> & {
+	/** Address of the page. */
+	action: string;
+	/** What is chosen already. */
+	choice: Record<string, string | number>;
+};
+
+/** The exam of a certificate of a result: a form that needs no script. */
+export const ExamForm = ({ action, choice, ...field }: ExamFormProps) => (
+	<form action={action} className="certificates-exam">
+		{Object.entries(choice).map(([name, value]) => (
+			<input key={name} type="hidden" name={name} value={value} />
+		))}
+		<ChoiceField label={certificatesText.exam} {...field} />
+		<Button type="submit" margin={false} buttonStyle="secondary">
+			{certificatesText.showExam}
+		</Button>
+	</form>
+);

@@ -2,11 +2,12 @@
 
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { callApi } from "@/lib/browser/call";
 import type { UndoAnswer } from "../operations/schema";
 import { ActField } from "../parts/act-field";
 import { ConfirmButton } from "../parts/confirm-button";
+import { PrintButton } from "../parts/print-button";
 import { useSentForm } from "../parts/use-sending";
 import { callPath } from "../paths";
 import { certificatesText } from "./text";
@@ -59,4 +60,21 @@ export function CancelCertificate({ id, paper }: { id: number; paper: string }) 
 			)}
 		</details>
 	);
+}
+
+/** @property many whether the id is that of an operation, all of whose papers are printed */
+type Props = { id: number; many?: boolean };
+
+/** Prints the certificate, at once if it was just made, and tells the server so: printed anew later it is a copy. */
+export function PrintCertificate({ id, many = false }: Props) {
+	useEffect(() => {
+		// The browser's own command prints it too.
+		const tell = () => {
+			void callApi(callPath("certificates", "printed"), { body: { id, many } }).catch(() => undefined);
+		};
+		addEventListener("beforeprint", tell, { once: true });
+		return () => removeEventListener("beforeprint", tell);
+	}, [id, many]);
+
+	return <PrintButton margin={false}>{certificatesText.print}</PrintButton>;
 }

@@ -1,17 +1,18 @@
 "use client";
 
-import { Button } from "@payloadcms/ui";
+import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
 import { callApi } from "@/lib/browser/call";
+import { longestReason } from "@/lib/contract/application-reason";
+import { ActButtons, ActField } from "../parts/act-field";
 import { useSentForm } from "../parts/use-sending";
 import { callPath } from "../paths";
 import type { Slips } from "../slips/schema";
 import { SlipSheets } from "../slips/slip-sheets";
 import { PlaceFields, PlaceYear, placeFields, usePlace } from "../students/place-fields";
-import type { Desk } from "./desk";
-import { comingYear } from "./shared";
-import { batchText, acceptText as text } from "./text";
+import { comingYear, type Desk } from "./desk";
+import { batchText, refuseText, acceptText as text } from "./text";
 
 /** @property section proposed for the applicant */
 type Props = { id: number; desk: Desk; section: number | null };
@@ -68,6 +69,52 @@ export function AcceptForm({ id, desk: { years, proposed, sections, sizes }, sec
 					}}
 				/>
 			)}
+		</form>
+	);
+}
+
+/** Refuses the application with a reason for the family. */
+export function RefuseForm({ id }: { id: number }) {
+	const router = useRouter();
+	const [isOpen, setOpen] = useState(false);
+	const [reason, setReason] = useState("");
+	const { sending, errors, send } = useSentForm(["reason"]);
+
+	function refuse(event: SubmitEvent) {
+		event.preventDefault();
+		void send(
+			async () => {
+				const { message } = await callApi<{ message: string }>(callPath("admissions", "refuse"), {
+					body: { id, reason },
+				});
+				toast.success(message);
+				router.refresh();
+			},
+			() => router.refresh(),
+		);
+	}
+
+	if (!isOpen)
+		return (
+			<Button buttonStyle="secondary" margin={false} onClick={() => setOpen(true)}>
+				{refuseText.open}
+			</Button>
+		);
+	return (
+		<form className="students-enrol" noValidate onSubmit={refuse}>
+			<h2>{refuseText.title}</h2>
+			<ActField label={refuseText.reason} hint={refuseText.reasonHint} errors={errors.reason}>
+				{(control) => (
+					<textarea
+						{...control}
+						maxLength={longestReason}
+						rows={3}
+						value={reason}
+						onChange={({ target }) => setReason(target.value)}
+					/>
+				)}
+			</ActField>
+			<ActButtons sending={sending} text={refuseText} close={() => setOpen(false)} />
 		</form>
 	);
 }

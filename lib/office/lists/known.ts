@@ -1,6 +1,9 @@
 /** Finds people of a list among those that are known. */
+
 import "server-only";
+import { classKey } from "@/lib/bengali/class-names";
 import { personNameKey } from "@/lib/bengali/search-words";
+import { nameKey } from "./cells";
 
 /** People with the same name and father's name are likely the same. */
 export const personKey = (name: string | null, father: string | null): string =>
@@ -17,4 +20,14 @@ export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string | nul
 		else groups.set(key, [item]);
 	}
 	return groups;
+}
+
+/** @returns a function that finds a class by its name, however it is written; a class's own name goes before */
+export function classFinder(classes: readonly { id: number; name: string }[]): (text: string) => number | undefined {
+	const own = new Map(classes.map(({ id, name }) => [nameKey(name), id]));
+	const keys = groupBy(classes, ({ name }) => classKey(name));
+	return (text) => {
+		const [found, ...others] = keys.get(classKey(text)) ?? [];
+		return own.get(nameKey(text)) ?? (others.length === 0 ? found?.id : undefined);
+	};
 }

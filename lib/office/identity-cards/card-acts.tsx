@@ -1,15 +1,18 @@
 "use client";
 
-import { Button } from "@payloadcms/ui";
+import { Button, toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { callApi } from "@/lib/browser/call";
 import { printHash } from "@/lib/contract/paths";
-import { ActField } from "../parts/act-field";
-import { CheckField } from "../parts/check-field";
-import { DateInput } from "../parts/date-input";
-import { useSentForm } from "../parts/use-sending";
+import { ActField, CheckField } from "../parts/act-field";
+import { ChoiceField } from "../parts/choice-field";
+import { ConfirmButton } from "../parts/confirm-button";
+import { DateInput } from "../parts/date-picker";
+import { useSending, useSentForm } from "../parts/use-sending";
 import { callPath } from "../paths";
 import { signatureText } from "../signature/text";
+import type { MadeAnswer } from "./schema";
 import { cardsText as text } from "./text";
 
 type Props = {
@@ -22,7 +25,6 @@ type Props = {
 	maySign: boolean;
 	/** The last day that is proposed. */
 	until: string;
-	/** Where the cards are printed. */
 	print: string;
 };
 
@@ -59,5 +61,53 @@ export function MakeCards({ who, fresh, changed, maySign, print, ...proposed }: 
 				{isMaking ? text.make : text.printAgain}
 			</Button>
 		</form>
+	);
+}
+
+const { replace: replaceText } = text;
+
+type ReplaceCardProps = {
+	/** The card that holds. */
+	id: number;
+	/** The last day of the new one. */
+	until: string;
+	/** Where the new one is printed. */
+	print: string;
+};
+
+/** Cancels a card, and makes another with a higher number. */
+export function ReplaceCard({ id, until, print }: ReplaceCardProps) {
+	const router = useRouter();
+	const [reason, setReason] = useState("lost");
+	const [sending, send] = useSending();
+
+	const replace = () =>
+		send(async () => {
+			const { count } = await callApi<MadeAnswer>(callPath("identity-cards", "replace"), {
+				body: { id, until, reason },
+			});
+			if (count > 0) return location.assign(print + printHash);
+			toast.success(replaceText.ended);
+			router.refresh();
+		});
+
+	return (
+		<section className="idcards-replace">
+			<h2>{replaceText.title}</h2>
+			<ChoiceField
+				label={replaceText.reason}
+				onChange={({ target }) => setReason(target.value)}
+				options={Object.entries(replaceText.reasons).map(([value, title]) => ({ id: value, title }))}
+				value={reason}
+			/>
+			<ConfirmButton
+				disabled={sending}
+				label={replaceText.label}
+				no={replaceText.no}
+				onConfirm={replace}
+				question={replaceText.question}
+				yes={replaceText.yes}
+			/>
+		</section>
 	);
 }

@@ -1,0 +1,156 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useEffect, useState, useTransition } from "react";
+import { noConnectionText } from "@/lib/bengali/no-connection";
+import { announceAct } from "@/lib/browser/acts";
+import { callApi } from "@/lib/browser/call";
+import { fileFaults } from "../lists/text";
+import { FileChoice } from "../parts/file-choice";
+import { useSending } from "../parts/use-sending";
+import { callPath } from "../paths";
+import { importText } from "./text";
+
+const { upload, progress } = importText;
+
+type Outcome = { error: string | null };
+
+/** Sends a file by XMLHttpRequest, which reports upload progress. */
+function send(file: File, onProgress: (percent: number) => void): Promise<Outcome> {
+	return new Promise((resolve) => {
+		const request = new XMLHttpRequest();
+		request.open("POST", callPath("import", "file"));
+		request.responseType = "json";
+		request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / total));
+		request.onerror = () => resolve({ error: noConnectionText });
+		request.onload = () => {
+			const { message, errors } = request.response ?? { message: noConnectionText };
+			resolve({ error: request.status === 200 ? null : (errors?.file?.[0] ?? message) });
+		};
+		const form = new FormData();
+		form.append("file", file);
+		request.send(form);
+	});
+}
+
+type Props = {
+	/** Why the last file was refused. */
+	fault: string | null;
+	maxBytes: number;
+};
+
+/** Takes a file, chosen or dropped, and sends it at once. */
+export function ImportUpload({ fault, maxBytes }: Props) {
+	const router = useRouter();
+	const [percent, setPercent] = useState<number | null>(null);
+	const [error, setError] = useState(fault);
+
+	async function take(file: File) {
+		if (file.size > maxBytes) return setError(fileFaults.large);
+		setError(null);
+		setPercent(0);
+		const outcome = await send(file, setPercent);
+		setPercent(null);
+		setError(outcome.error);
+		router.refresh();
+	}
+
+	return (
+		<FileChoice
+			label={upload.file}
+			choose={upload.choose}
+			dropped={upload.dropped}
+			error={error}
+			status={percent === null ? null : progress.sending(percent)}
+			take={take}
+		/>
+	);
+}
+
+const interval = 700;
+
+type Progress = { state: string; done: number; all: number };
+
+/** Shows the progress of the import until it is read or applied, by polling the server. */
+export function ImportProgress({ id, state }: { id: number; state: string }) {
+	const router = useRouter();
+	const [{ done, all }, setProgress] = useState<Progress>({ state, done: 0, all: 0 });
+	const [cancelling, send] = useSending();
+	const [refreshing, refresh] = useTransition();
+
+	useEffect(() => {
+		// Another refresh would restart the rendering of the page, which on a slow phone would then never finish.
+		if (refreshing) return;
+		let isOver = false;
+		const look = async () => {
+			const now = await callApi<Progress>(callPath("import", "progress"), { method: "GET" });
+			if (isOver) return;
+			if (now.state === state) setProgress(now);
+			else {
+				if (state === "applying") announceAct();
+				refresh(() => router.refresh());
+			}
+		};
+		// A failed request says nothing about the import: the next interval asks again.
+		const timer = setInterval(() => void look().catch(() => undefined), interval);
+		return () => {
+			isOver = true;
+			clearInterval(timer);
+		};
+	}, [state, router, refreshing]);
+
+	async function cancel() {
+		await send(async () => {
+			toast.success((await callApi<{ message: string }>(callPath("import", "cancel"), { body: { id } })).message);
+		});
+		router.refresh();
+	}
+
+	return (
+		<div className="import-progress">
+			<p aria-live="polite">{state === "applying" ? progress.applying(done, all) : progress.reading}</p>
+			<progress {...(state === "applying" && all > 0 ? { max: all, value: done } : {})} />
+			<Button buttonStyle="secondary" disabled={cancelling} onClick={cancel}>
+				{progress.cancel}
+			</Button>
+		</div>
+	);
+}
+
+const { plan } = importText;
+
+type ImportConfirmProps = {
+	id: number;
+	/** Of the plan that is shown: nothing else is applied. */
+	fingerprint: string;
+	/** Rows that will be written, and rows that are left out. */
+	accepted: number;
+	refused: number;
+};
+
+export function ImportConfirm({ id, fingerprint, accepted, refused }: ImportConfirmProps) {
+	const router = useRouter();
+	const [sending, send] = useSending();
+
+	async function answer(path: "confirm" | "cancel") {
+		await send(async () => {
+			const { message } = await callApi<{ message: string }>(callPath("import", path), { body: { id, fingerprint } });
+			if (path === "cancel" && accepted > 0) toast.success(message);
+		});
+		router.refresh();
+	}
+
+	return (
+		<div className="office-row import-actions">
+			{accepted > 0 && (
+				<Button disabled={sending} margin={false} onClick={() => answer("confirm")}>
+					{refused > 0 ? plan.confirmRest(accepted, refused) : plan.confirm(accepted)}
+				</Button>
+			)}
+			<Button buttonStyle="secondary" disabled={sending} margin={false} onClick={() => answer("cancel")}>
+				{accepted > 0 ? plan.cancel : plan.close}
+			</Button>
+		</div>
+	);
+}
