@@ -19,6 +19,9 @@ test("the unit names the Node that has written it, its folder, and the settings 
 	])
 		expect(unit.split("\n")).toContain(line);
 	expect(unit).toContain("Environment=DATA_DIR=/srv/data\n");
+	// Elsewhere than below /var/lib systemd opens a folder by its path alone.
+	expect(unit.match(/^(StateDirectory|ReadWritePaths).*$/gm)).toEqual(["ReadWritePaths=/srv/data"]);
+	expect(unitOf(here, { DATA_DIR: "/var/lib/school" } as never)).toContain("\nStateDirectory=school\n");
 	expect(unit.replaceAll(process.execPath, "")).not.toContain("/usr/bin/node");
 });
 
