@@ -60,6 +60,7 @@ const own = [
 	...["check", "behind-passenger"].map((name) => `lib/commands/pack/${name}.ts`),
 	...["go-back", "make-ready", "update"].map((name) => `lib/commands/update/${name}.ts`),
 	...["add", "certificate", "list", "update-all", "wake"].map((name) => `lib/commands/schools/${name}.ts`),
+	...["install", "uninstall"].map((name) => `lib/commands/install/${name}.ts`),
 ];
 
 /** Programs stand here while they are traced: below the project, so that its packages are found. */
