@@ -22,8 +22,8 @@ const inTable = [
 /** Opened by its name at run time, which no trace sees. Folders are taken whole. */
 const opened = [
 	...["package.json", "public", "docs/staff.md", reactFile, ...stylesheetFiles],
-	// For machines with several schools (lib/hosting/schools).
-	...["deploy/nginx.conf", "deploy/tls.conf", "deploy/upstream.conf", "deploy/schools"],
+	// For the commands of a machine (lib/hosting/schools, lib/hosting/install).
+	...["deploy/nginx.conf", "deploy/tls.conf", "deploy/upstream.conf", "deploy/Caddyfile", "deploy/schools"],
 	// The picture of a PDF file's first page (lib/search/file-texts/pdfium.ts).
 	...["package.json", "dist/pdfium.wasm"].map((name) => path.join("node_modules/@embedpdf/pdfium", name)),
 ];

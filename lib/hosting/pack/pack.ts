@@ -61,6 +61,7 @@ const own = [
 	...["check", "behind-passenger"].map((name) => `lib/hosting/pack/${name}.ts`),
 	...["go-back", "make-ready", "update"].map((name) => `lib/hosting/update/${name}.ts`),
 	...["add", "certificate", "list", "update-all", "wake"].map((name) => `lib/hosting/schools/${name}.ts`),
+	...["install", "uninstall"].map((name) => `lib/hosting/install/${name}.ts`),
 ];
 
 /** Programs stand here while they are traced: below the project, so that its packages are found. */

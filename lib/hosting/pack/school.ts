@@ -11,6 +11,7 @@ import { schoolsText } from "@/lib/hosting/schools/text";
 import { explainFault } from "@/lib/machine/machine-fault.js";
 import { removeAsleep } from "@/lib/upkeep/asleep";
 import { programOf, readUpdateState, versionOf } from "@/lib/upkeep/update-state";
+import { installedSettings } from "../install/places";
 import { foldersOf, readSchool } from "../schools/places";
 import { ownerOf } from "../update/programs";
 import { withSocket } from "../update/socket";
@@ -29,8 +30,8 @@ const commands = [
 	...["import-site", "staff-password", "staff-second-factor", "ready", "behind-passenger"],
 ];
 
-/** Of a machine with several schools (lib/hosting/schools). */
-const ofMachine = ["add", "list", "wake", "certificate"];
+/** Of a machine: with several schools (lib/hosting/schools), or with one (lib/hosting/install). */
+const ofMachine = ["add", "list", "wake", "certificate", "install", "uninstall"];
 
 /** What changes a school's data while its process may sleep: the pages that the front serves are then of before. */
 const changing = ["restore", "migrate", "import-site", "staff-password", "staff-second-factor", "go-back"];
@@ -93,6 +94,9 @@ if (name === "unit")
 		? end(packText.nodeInHome(process.execPath))
 		: tell(unitOf(home, process.env, rest[0] === "update"));
 if (![...commands, ...ofMachine].includes(name)) end(packText.usage(name));
+const isOfMachine = ofMachine.includes(name) || (name === "update" && rest[0] === "--all");
+// Those of systemd's process, on a machine where `install` has set up the site.
+if (!isOfMachine && !process.env.DATA_DIR) Object.assign(process.env, { ...installedSettings(home), ...process.env });
 if (name === "update" && rest[0] === "--all") {
 	name = "update-all";
 	rest.shift();
@@ -113,7 +117,7 @@ const given = takesPaths ? rest.map(absolute) : rest;
 const dataDir = process.env.DATA_DIR || path.join(home, "data");
 const files = given.filter((word) => takesPaths && existsSync(word));
 // An update unpacks as root, and does the rest itself as the owner.
-if (!["update", "update-all", ...ofMachine].includes(name) && existsSync(dataDir)) becomeOwner(dataDir);
+if (!isOfMachine && name !== "update" && existsSync(dataDir)) becomeOwner(dataDir);
 const [closed] = files.filter((file) => !isReadable(file));
 if (closed) end(packText.closedFile(closed));
 const { FIRST_HEAD = "" } = process.env;
@@ -151,7 +155,6 @@ function serving(): string {
 		throw error;
 	}
 }
-const isOfMachine = ["update-all", ...ofMachine].includes(name);
 /** Passenger starts the server in this process, and starts it again itself. */
 async function settled(): Promise<string> {
 	const version = await settleAlone({ dataDir, unpacked: VERSION, program: requireProgram });

@@ -19,6 +19,9 @@ test("the unit names the Node that has written it, its folder, and the settings 
 	])
 		expect(unit.split("\n")).toContain(line);
 	expect(unit).toContain("Environment=DATA_DIR=/srv/data\n");
+	// Elsewhere than below /var/lib systemd opens a folder by its path alone.
+	expect(unit.match(/^(StateDirectory|ReadWritePaths).*$/gm)).toEqual(["ReadWritePaths=/srv/data"]);
+	expect(unitOf(here, { DATA_DIR: "/var/lib/school" } as never)).toContain("\nStateDirectory=school\n");
 	expect(unit.replaceAll(process.execPath, "")).not.toContain("/usr/bin/node");
 });
 
@@ -50,7 +53,10 @@ test("the packed site has each file that its recipe names", () => {
 		text.indexOf("## A school's helper with cPanel"),
 	);
 	const named = [...new Set(recipe.match(/\bdeploy\/[\w.@-]+\b/g))];
-	expect(named.length).toBeGreaterThan(3);
+	expect(named).toContain("deploy/Caddyfile");
 	expect(named.filter((file) => !ofRecipe.includes(file))).toEqual([]);
 	expect(ofRecipe.filter((file) => !existsSync(path.join(here, file)))).toEqual([]);
+	const [, commands = "", caddy = ""] = /```sh\n([\s\S]*?)```[\s\S]*```text\n([\s\S]*?)```/.exec(recipe) ?? [];
+	expect(commands.trim().split("\n")).toHaveLength(10);
+	expect(readFileSync("deploy/Caddyfile", "utf8").replaceAll(/^#.*\n/gm, "")).toBe(caddy);
 });

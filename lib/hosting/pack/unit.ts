@@ -17,8 +17,11 @@ export function unitOf(home: string, { SITE_URL, PORT, DATA_DIR }: NodeJS.Proces
 	const name = isUpdate ? "packed-update.service" : "packed.service";
 	const shipped = unitHere(readFileSync(path.join(home, "deploy", name), "utf8"), home);
 	const settings = Object.entries({ SITE_URL, PORT, DATA_DIR }).filter(([, value]) => value);
-	return settings.reduce(
+	const unit = settings.reduce(
 		(text, [name, value]) => text.replace(new RegExp(`^Environment=${name}=.*$`, "m"), `Environment=${name}=${value}`),
 		shipped,
 	);
+	// systemd makes and opens only folders below /var/lib by their names.
+	if (!DATA_DIR || DATA_DIR === "/var/lib/school") return unit;
+	return unit.replace(/^StateDirectory=.*$/m, `ReadWritePaths=${DATA_DIR}`).replace(/^StateDirectoryMode=.*\n/m, "");
 }

@@ -11,13 +11,20 @@ import { replaceFile } from "@/lib/machine/replace-file";
 import { StartRefused } from "@/lib/upkeep/first-start";
 import { ownerOf, startProgram } from "../update/programs";
 import { hasCertificate, machinePart, schoolPart } from "./front";
-import { foldersOf, readSchool, readSchools, type School, schoolName, schoolOf, settingsFile, shared } from "./places";
+import {
+	foldersOf,
+	hostName,
+	readSchool,
+	readSchools,
+	type School,
+	schoolName,
+	schoolOf,
+	settingsFile,
+	shared,
+} from "./places";
 import { giveAccount, openSocket, reloadFront, setQuota } from "./system";
 import { schoolsText as text } from "./text";
 import { writePort, writeSharedUnits } from "./units";
-
-/** A name of the DNS, of two parts or more. */
-const hostName = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
 const firstPort = 3101;
 const lastPort = 3999;

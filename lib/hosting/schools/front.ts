@@ -8,11 +8,13 @@ import { networkInterfaces } from "node:os";
 import path from "node:path";
 import { compareVersions } from "@/lib/upkeep/update-state";
 import { foldersOf, type School, shared } from "./places";
+import { withAdministration } from "./system";
 
-const shipped = (name: string) => readFileSync(path.join("deploy", name), "utf8");
+/** @returns the text of a file of `deploy` */
+export const shipped = (name: string) => readFileSync(path.join("deploy", name), "utf8");
 
 /** @throws Error if a text to replace is missing, because the result would not be what is tested */
-const exchange = (text: string, pairs: readonly [string, string][]) =>
+export const exchange = (text: string, pairs: readonly [string, string][]) =>
 	pairs.reduce((changed, [from, to]) => {
 		if (!changed.includes(from)) throw new Error(`deploy has no "${from}"`);
 		return changed.replaceAll(from, to);
@@ -44,14 +46,16 @@ const asleepPart = (configuration: string) =>
 export const hasCertificate = ({ host }: School): boolean =>
 	existsSync(path.join(shared.certificates, host, "fullchain.pem"));
 
+export const hasIpv6 = (): boolean =>
+	Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === "IPv6"));
+
 /** HTTP/2 is asked for in another way since nginx 1.25.1, and without IPv6 there is no such address. */
 function listening(): string {
-	const { stderr } = spawnSync("nginx", ["-v"], { encoding: "utf8" });
+	const { stderr } = spawnSync("nginx", ["-v"], { encoding: "utf8", env: withAdministration });
 	const [, version] = /nginx\/(\d+\.\d+\.\d+)/.exec(stderr ?? "") ?? [];
 	const isNew = version !== undefined && compareVersions(version, "1.25.1") >= 0;
-	const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === "IPv6"));
 	const listen = (address: string) => `listen ${address} ssl${version && !isNew ? " http2" : ""};`;
-	return [listen("443"), ...(hasIpv6 ? [listen("[::]:443")] : []), ...(isNew ? ["http2 on;"] : [])].join("\n");
+	return [listen("443"), ...(hasIpv6() ? [listen("[::]:443")] : []), ...(isNew ? ["http2 on;"] : [])].join("\n");
 }
 
 /** @returns what tls.conf has, without what it says to people, as this machine takes it */
@@ -64,6 +68,23 @@ function tlsPart(): string {
 		.concat("\n");
 }
 
+const serversOf = (configuration: string) =>
+	configuration.slice(configuration.indexOf(first) + 1).split(between) as [plain: string, secure: string];
+
+/** @returns the server of nginx.conf that answers certbot, and sends everybody else to https */
+export const plainServer = (configuration: string, host: string): string =>
+	exchange(`${serversOf(configuration)[0]}\n}\n`, [["school.example", host]]);
+
+/** @param certificate its folder. @returns both servers of nginx.conf, with TLS */
+export const siteServers = (configuration: string, host: string, certificate: string): string =>
+	exchange(serversOf(configuration).join(between), [
+		["\tinclude /etc/nginx/tls/school.example[.]conf;\n", tlsPart()],
+		// The name of the host may contain that of the example.
+		["/etc/letsencrypt/live/school.example", "CERTIFICATE"],
+		["school.example", host],
+		["CERTIFICATE", certificate],
+	]);
+
 /**
  * @param isSecure false until there is a certificate: then only certbot is answered
  * @returns the file of a school
@@ -72,19 +93,14 @@ export function schoolPart(school: School, isSecure: boolean): string {
 	const { name, host, port } = school;
 	const configuration = shipped("nginx.conf");
 	const upstream = shipped("upstream.conf");
-	const servers = configuration.slice(configuration.indexOf(first) + 1);
-	const [plain = "", secure = ""] = servers.split(between);
-	if (!isSecure) return exchange(`${plain}\n}\n`, [["school.example", host]]);
+	if (!isSecure) return plainServer(configuration, host);
 	const cached = "\topen_file_cache max=2000 inactive=60s;\n";
 	const pages = "\tlocation / {\n\t\t# A form";
-	const server = exchange(`${plain}${between}${secure}`, [
+	const server = exchange(siteServers(configuration, host, path.join(shared.certificates, host)), [
 		[cached, ""],
 		[pages, `${asleepPart(configuration)}\tlocation / {\n\t${cached}\n\t\t# A form`],
 		["http://school;", `http://school-${name};`],
 		["proxy_cache_key ", `proxy_cache_key ${name}|`],
-		["\tinclude /etc/nginx/tls/school.example[.]conf;\n", tlsPart()],
-		["/etc/letsencrypt/live/school.example", path.join(shared.certificates, host)],
-		["school.example", host],
 		["/var/lib/schools-front/school/", `${foldersOf(name).ASLEEP_DIR}/`],
 	]);
 	const processes = exchange(upstream.slice(upstream.indexOf("upstream school {")), [

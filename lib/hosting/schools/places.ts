@@ -14,7 +14,11 @@ export const isMachine = machine === "/";
 /** A name in that of an account, which has at most 32 characters, of units, folders and files. */
 export const schoolName = /^[a-z](?:[a-z0-9-]{0,22}[a-z0-9])?$/;
 
-const at = (...names: string[]) => path.join(machine, ...names);
+/** A name of the DNS, of two parts or more. */
+export const hostName = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+
+/** @returns a path of the machine, or of the trial */
+export const at = (...names: string[]) => path.join(machine, ...names);
 
 export const shared = {
 	settings: at("etc/schools"),
@@ -48,7 +52,7 @@ export function schoolOf(name: string, own: Record<string, string>): School {
 }
 
 /** Lines `NAME=value`, as systemd reads them. */
-const readSettings = (file: string): Record<string, string> =>
+export const readSettings = (file: string): Record<string, string> =>
 	Object.fromEntries(
 		[...readFileSync(file, "utf8").matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = "", value = ""]) => [
 			name,

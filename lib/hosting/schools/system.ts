@@ -3,17 +3,28 @@ import { execFileSync } from "node:child_process";
 import { chownSync, existsSync } from "node:fs";
 import { accountOf, isMachine } from "./places";
 
+/** `su` alone leaves out the folders of programs for administrators. */
+export const withAdministration = {
+	...process.env,
+	PATH: `${process.env.PATH ?? ""}:/usr/sbin:/usr/bin:/sbin:/bin`,
+	LC_ALL: "C.UTF-8",
+};
+
 /** @throws Error with what the program has said */
-function run(...[program = "", ...args]: string[]): string {
+export function run(...[program = "", ...args]: string[]): string {
 	try {
-		return execFileSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+		return execFileSync(program, args, {
+			encoding: "utf8",
+			env: withAdministration,
+			stdio: ["ignore", "pipe", "pipe"],
+		});
 	} catch (error) {
 		const { stderr, message } = error as Error & { stderr?: string };
 		throw new Error(`${[program, ...args].join(" ")}: ${stderr?.trim() || message}`);
 	}
 }
 
-const works = (...command: string[]): boolean => {
+export const works = (...command: string[]): boolean => {
 	try {
 		run(...command);
 		return true;
@@ -22,24 +33,22 @@ const works = (...command: string[]): boolean => {
 	}
 };
 
-const hasSystemd = (): boolean => isMachine && existsSync("/run/systemd/system");
+export const hasSystemd = (): boolean => isMachine && existsSync("/run/systemd/system");
+
+/** What tells later that an account was made here. */
+export const accountComment = "node school.js";
+
+/** Makes an account that nobody can log in to. */
+export function makeAccount(account: string, home: string): void {
+	const options = ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin"];
+	run("useradd", ...options, "--comment", accountComment, "--home-dir", home, account);
+}
 
 /** Makes the account of a school, unless it is there, and gives it the folders. */
 export function giveAccount(name: string, home: string, folders: string[]): void {
 	if (!isMachine) return;
 	const account = accountOf(name);
-	if (!works("id", "--user", account)) {
-		const options = [
-			"--system",
-			"--user-group",
-			"--no-create-home",
-			"--shell",
-			"/usr/sbin/nologin",
-			"--home-dir",
-			home,
-		];
-		run("useradd", ...options, account);
-	}
+	if (!works("id", "--user", account)) makeAccount(account, home);
 	const [uid, gid] = ["--user", "--group"].map((what) => Number(run("id", what, account)));
 	for (const folder of folders) chownSync(folder, uid ?? 0, gid ?? 0);
 }

@@ -45,8 +45,9 @@ export async function makeHome(commands: readonly string[]): Promise<string> {
 	return home;
 }
 
-/** @property node another Node */
+/** @property node another Node @property input lines for its questions */
 type Run = {
+	input?: string;
 	variables?: Record<string, string>;
 	node?: string;
 	account?: number;
@@ -56,7 +57,7 @@ type Run = {
 export function runIn(
 	home: string,
 	args: string[],
-	{ variables = {}, node = process.execPath, account }: Run = {},
+	{ variables = {}, node = process.execPath, account, input }: Run = {},
 ): Promise<Outcome> {
 	const env = {
 		PATH: "/nonexistent",
@@ -67,6 +68,6 @@ export function runIn(
 	return new Promise((resolve) => {
 		execFile(node, [path.join(home, "school.js"), ...args], { cwd: "/", env, ...who }, (error, stdout, stderr) =>
 			resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
-		).stdin?.end();
+		).stdin?.end(input);
 	});
 }
