@@ -54,7 +54,7 @@ import { makeRepeatable, packedFiles, timeOfSource } from "./repeatable";
 /** Commands of an operator, then those that a start and the server run. */
 const commands = [
 	...["backup", "check-backup", "grade", "migrate", "restore", "staff-password", "staff-second-factor", "start"],
-	...["import-site", "prepare", "read-pdf", "spreadsheet"],
+	...["export", "import", "import-site", "prepare", "read-pdf", "spreadsheet"],
 ].map((name) => `lib/commands/run/${name}.ts`);
 const own = [
 	...["check", "behind-passenger"].map((name) => `lib/commands/pack/${name}.ts`),
