@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { errorText } from "@/lib/bengali/errors";
 import { sealingText, backupOfficeText as texts } from "@/lib/office/backup/text";
+import { exportText } from "@/lib/office/export/text";
 import { callPath } from "@/lib/office/paths";
 import { violationsOf } from "../page-rules";
 import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
@@ -124,4 +125,18 @@ test("a file is sent whole and never stored, and only one on the list; a strange
 	await tab.goto(`${school.url}/admin/backup`);
 	await expect(tab).toHaveURL(/\/admin\/login/);
 	await Promise.all([asking.dispose(), stranger.dispose()]);
+});
+
+test("a head takes all of the school along, in a file that the server gives once", async ({ page }) => {
+	await openOffice(page, school);
+	await page.locator(".backup-notice a").click();
+	await page.getByRole("button", { name: exportText.make }).click();
+	await expect(page.getByRole("button", { name: exportText.making })).toBeDisabled();
+	const link = page.getByRole("link", { name: exportText.download });
+	const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+	expect(download.suggestedFilename()).toMatch(/^school-export-[\d-]+\.zip\.age$/);
+	expect(readFileSync(await download.path(), "latin1")).toMatch(/^age-encryption\.org/);
+	await page.reload();
+	await expect(page.getByRole("button", { name: exportText.make })).toBeEnabled();
+	await expect(link).toHaveCount(0);
 });

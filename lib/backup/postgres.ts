@@ -21,7 +21,8 @@ import { referencedParts } from "./referenced";
 import { BackupRefused } from "./refused";
 import type { Snapshot } from "./sqlite";
 
-const partOf = (table: string) => `database/${table}.copy`;
+/** @returns the name of the part with a table's rows */
+export const partOf = (table: string) => `database/${table}.copy`;
 
 const quote = pg.escapeIdentifier;
 

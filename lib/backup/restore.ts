@@ -43,21 +43,32 @@ async function assertEmpty(): Promise<void> {
  */
 export async function restoreBackup(file: string, askKey: () => Promise<string>): Promise<void> {
 	if (!existsSync(file)) throw new BackupRefused("noBackup", file);
+	await fillEmpty(async (folder) => {
+		const key = (await isSealed(file)) ? await askKey() : undefined;
+		return (await unpackBackup(file, folder, key)).database;
+	});
+}
+
+/**
+ * Fills DATA_DIR, the database and the store of files: completely or not at all.
+ * @param unpack puts into an empty folder what a backup has, and says what its database is
+ * @throws BackupRefused if the target is not empty, and whatever `unpack` throws; the target is unchanged
+ */
+export async function fillEmpty(unpack: (folder: string) => Promise<DatabaseFacts>): Promise<void> {
 	makeDataFolder();
 	try {
 		await settleRestore();
 		await assertEmpty();
-		const key = (await isSealed(file)) ? await askKey() : undefined;
-		await restoreInto(await mkdtemp(path.join(environment.DATA_DIR, restoring)), file, key);
+		await fillFrom(await mkdtemp(path.join(environment.DATA_DIR, restoring)), unpack);
 	} catch (error) {
 		throw toBackupError(error);
 	}
 }
 
-/** @param folder a temporary folder, which the caller removes afterwards */
-async function restoreInto(folder: string, file: string, key: Key | undefined): Promise<void> {
+/** @param folder a temporary folder, which is removed afterwards */
+async function fillFrom(folder: string, unpack: (folder: string) => Promise<DatabaseFacts>): Promise<void> {
 	try {
-		const { database } = await unpackBackup(file, folder, key);
+		const database = await unpack(folder);
 		await assertEmpty();
 		await (environment.DATABASE_URL ? putPostgres(folder, database) : putSqlite(folder));
 	} finally {

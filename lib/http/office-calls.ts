@@ -91,9 +91,22 @@ async function requireProof(who: SignedIn, { always = false }: StepUp): Promise<
 const redirect = (path: string) =>
 	new Response(null, { status: 307, headers: { Location: asciiPath(path), "Cache-Control": "no-store" } });
 
+/** @returns a file of which there is no second: the system frees it when the last byte is sent, or the browser has gone */
+const sendOnce = (descriptor: number, name: string, size: number): Response =>
+	new Response(webStream(createReadStream("", { fd: descriptor })), {
+		headers: {
+			"Cache-Control": "no-store",
+			"Content-Type": name.endsWith(".age") ? "application/age" : "application/zip",
+			"Content-Length": String(size),
+			"Content-Disposition": `attachment; filename="${name}"`,
+			"X-Content-Type-Options": "nosniff",
+		},
+	});
+
 /** Personal data: only the browser that asked stores it. */
 function sendOfficeFile(request: Asked, file: OfficeFile): Response | Promise<Response> {
 	if ("bytes" in file) return sendDownload(file.bytes, file.name, file.type);
+	if ("descriptor" in file) return sendOnce(file.descriptor, file.name, file.size);
 	const { name, path, size, type } = file;
 	return sendContent(request, {
 		size,

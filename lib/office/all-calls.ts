@@ -8,6 +8,7 @@ export const allCalls: { [S in CallingSubject]: () => Promise<{ calls: OfficeCal
 	admissions: () => import("./admissions/calls"),
 	"applicant-list": () => import("./applicant-list/calls"),
 	backup: () => import("./backup/calls"),
+	export: () => import("./export/calls"),
 	banner: () => import("./banner/calls"),
 	"certificate-templates": () => import("./certificate-templates/calls"),
 	certificates: () => import("./certificates/calls"),

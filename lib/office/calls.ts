@@ -7,10 +7,12 @@ import { z } from "zod";
 import type { SignedIn } from "./guard";
 import type { CallingSubject, CallName } from "./subjects";
 
-/** A file to download: its bytes, or its path on disk. */
+/** A file to download: its bytes, its path on disk, or an open file. */
 export type OfficeFile =
 	| { name: string; type: "xlsx" | "csv" | "html" | "txt"; bytes: Buffer }
-	| { name: string; type: "gzip" | "sealed"; path: string; size: number };
+	| { name: string; type: "gzip" | "sealed"; path: string; size: number }
+	/** Open, and without a name any more: it is sent once. */
+	| { name: string; type: "archive"; descriptor: number; size: number };
 
 /** The parsed fields, the signed-in account, and the public address of the site to which the request was sent. */
 type Asked<I extends z.ZodType> = { input: z.output<I>; who: SignedIn; site: string };

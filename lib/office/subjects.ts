@@ -23,6 +23,7 @@ import { dataRequestsOfficeText } from "./data-requests/text";
 import { dateListText } from "./date-list/text";
 import { editingText } from "./editing/text";
 import { erasingText } from "./erasing/text";
+import { exportText } from "./export/text";
 import { faultText } from "./faults/text";
 import { feedbackOfficeText } from "./feedback/text";
 import { findText } from "./find/text";
@@ -369,6 +370,12 @@ export const subjects = {
 			"new-key": { ...act, stepUp: {} },
 			seal: { ...act, stepUp: {} },
 		},
+	},
+	/** One archive of all of the school; its button stands on the page of the backups. */
+	export: {
+		title: exportText.title,
+		roles: head,
+		calls: { start: act, progress: read, file: { ...read, stepUp: {} } },
 	},
 	/** Newer versions of the packed site, and the way back. */
 	updates: {

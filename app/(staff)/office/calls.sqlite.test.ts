@@ -2,6 +2,9 @@
  * Access to the staff API: every call of lib/office/subjects with each role, without a session, and with another
  * method.
  */
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
 import { errorText } from "@/lib/bengali/errors";
@@ -28,7 +31,7 @@ const calls = entries.flatMap(([subject, { calls: own = {}, roles: allowed }]) =
 );
 
 /** Calls with effects that outlast the test; the browser tests make them with the roles that may. */
-const lasting = ["sessions/end", "backup/start"];
+const lasting = ["sessions/end", "backup/start", "export/start"];
 
 let payload: Payload;
 const tokens = {} as Record<Role | "unproved", string>;
@@ -96,6 +99,7 @@ const guarded: Record<string, Fields> = {
 	"backup/file": { name: "school.tar.gz" },
 	"backup/new-key": {},
 	"backup/seal": { recipient: "age1" },
+	"export/file": {},
 	"erasing/erase": { kind: "students", id: "999999" },
 	"staff/password": { id: 999_999 },
 	"second-factor/proved": {},
@@ -154,6 +158,25 @@ test("a file is saved by the browser that asked, and stored nowhere else", async
 	expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
 	expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename/);
 	expect(answer.headers.get("content-type")).toContain("spreadsheet");
+});
+
+test("the archive of all of the school is sent once; when its first byte is sent, its file has no name any more", async () => {
+	const { BACKUP_DIR } = (await import("@/lib/machine/environment")).environment;
+	const folder = path.join(BACKUP_DIR, "unfinished-export");
+	mkdirSync(folder, { recursive: true });
+	const bytes = randomBytes(300_000);
+	writeFileSync(path.join(folder, "school-export.zip"), bytes);
+	const call = { subject: "export", name: "file", method: "GET" };
+	expect((await ask(call, "clerk")).status).toBe(403);
+	expect((await ask(call, "unproved")).status).toBe(403);
+	const answer = await ask(call, "head");
+	expect(existsSync(folder)).toBe(false);
+	expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("content-length")]).toEqual([
+		...[200, "no-store", String(bytes.length)],
+	]);
+	expect(answer.headers.get("content-disposition")).toBe('attachment; filename="school-export.zip"');
+	expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+	expect((await ask(call, "head")).status).toBe(404);
 });
 
 test.each([...calling, "nothing", "start"])("%s: 404 to a name that the table lacks", async (subject) => {

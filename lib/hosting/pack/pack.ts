@@ -54,7 +54,7 @@ import { packText } from "./text";
 /** Commands of an operator, then those that a start and the server run. */
 const commands = [
 	...["backup", "check-backup", "grade", "migrate", "restore", "staff-password", "staff-second-factor", "start"],
-	...["prepare", "read-pdf", "spreadsheet"],
+	...["export", "import", "prepare", "read-pdf", "spreadsheet"],
 ].map((name) => `lib/commands/run/${name}.ts`);
 const own = [
 	"lib/tools/moving-in/import-site.ts",

@@ -27,14 +27,14 @@ const home = path.dirname(fileURLToPath(import.meta.url));
 /** Commands for people, and `ready` for systemd and containers (lib/commands/run/ready.js). */
 const commands = [
 	...["start", "check", "backup", "check-backup", "restore", "grade", "migrate", "update", "go-back"],
-	...["import-site", "staff-password", "staff-second-factor", "ready", "behind-passenger"],
+	...["export", "import", "import-site", "staff-password", "staff-second-factor", "ready", "behind-passenger"],
 ];
 
 /** Of a machine: with several schools (lib/hosting/schools), or with one (lib/hosting/install). */
 const ofMachine = ["add", "list", "wake", "certificate", "install", "uninstall"];
 
 /** What changes a school's data while its process may sleep: the pages that the front serves are then of before. */
-const changing = ["restore", "migrate", "import-site", "staff-password", "staff-second-factor", "go-back"];
+const changing = ["restore", "import", "migrate", "import-site", "staff-password", "staff-second-factor", "go-back"];
 
 function end(message: string): never {
 	console.error(message);
@@ -107,7 +107,7 @@ const isAddress = (word: string) => /^https?:/.test(word);
 // Relative to the folder in which the command was given, not to the program's.
 for (const folder of ["DATA_DIR", "BACKUP_DIR", "BACKUP_KEY_FILE", "ASLEEP_DIR", "UPDATE_FROM"])
 	if (process.env[folder] && !isAddress(process.env[folder])) process.env[folder] = path.resolve(process.env[folder]);
-const takesPaths = ["restore", "import-site", "update", "update-all"].includes(name);
+const takesPaths = ["restore", "export", "import", "import-site", "update", "update-all"].includes(name);
 const absolute = (word: string) => {
 	if (word.startsWith("--")) return word.replace(/=(.+)/, (_all, file) => `=${path.resolve(file)}`);
 	return isAddress(word) ? word : path.resolve(word);

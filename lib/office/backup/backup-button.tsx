@@ -5,24 +5,25 @@ import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "../paths";
-import { backupOfficeText as texts } from "./text";
 
 const interval = 1500;
 
 type Progress = { running: boolean; failed: boolean; message: string };
 
-/** Starts a backup, waits for its end, and shows the outcome. */
-export function BackupButton({ isRunning }: { isRunning: boolean }) {
+type Props = { isRunning: boolean; subject: "backup" | "export"; labels: { make: string; making: string } };
+
+/** Starts a backup or an export, waits for its end, and shows the outcome. */
+export function BackupButton({ isRunning, subject, labels }: Props) {
 	const router = useRouter();
 	const [waiting, setWaiting] = useState(isRunning);
 
 	const look = useCallback(async () => {
-		const { running, failed, message } = await callApi<Progress>(callPath("backup", "progress"), { method: "GET" });
+		const { running, failed, message } = await callApi<Progress>(callPath(subject, "progress"), { method: "GET" });
 		if (running) return;
 		setWaiting(false);
 		(failed ? toast.error : toast.success)(message);
 		router.refresh();
-	}, [router]);
+	}, [router, subject]);
 
 	useEffect(() => {
 		if (!waiting) return;
@@ -34,7 +35,7 @@ export function BackupButton({ isRunning }: { isRunning: boolean }) {
 	async function start() {
 		setWaiting(true);
 		try {
-			await callApi(callPath("backup", "start"));
+			await callApi(callPath(subject, "start"));
 		} catch (error) {
 			setWaiting(false);
 			toast.error((error as Error).message);
@@ -43,7 +44,7 @@ export function BackupButton({ isRunning }: { isRunning: boolean }) {
 
 	return (
 		<Button disabled={waiting} onClick={start}>
-			<span aria-live="polite">{waiting ? texts.making : texts.make}</span>
+			<span aria-live="polite">{waiting ? labels.making : labels.make}</span>
 		</Button>
 	);
 }

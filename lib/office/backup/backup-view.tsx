@@ -2,6 +2,7 @@ import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
 import { formatMoment } from "@/lib/bengali/dates";
+import { ExportPart } from "../export/export-part";
 import { requireTaskPage } from "../guard";
 import { ColumnHeads } from "../parts/column-heads";
 import { OfficeTemplate } from "../parts/office-template";
@@ -26,11 +27,16 @@ export async function BackupView(props: AdminViewServerProps) {
 				<h1>{texts.title}</h1>
 				<p>{texts.explanation}</p>
 				<BackupFacts backups={backups} isFirstAhead={await isFirstAhead(backups.status)} sealing={sealing} />
-				<BackupButton isRunning={backups.isRunning} />
+				<BackupButton
+					isRunning={backups.isRunning}
+					labels={{ make: texts.make, making: texts.making }}
+					subject="backup"
+				/>
 				<SealPart sealing={sealing} />
 				<h2>{texts.files}</h2>
 				<p>{texts.advice}</p>
 				{backups.files.length === 0 ? <p>{texts.none}</p> : <FileTable files={backups.files} />}
+				<ExportPart isSealed={sealing !== null} />
 			</Gutter>
 		</OfficeTemplate>
 	);

@@ -1,0 +1,126 @@
+/** Makes the archive with which a school leaves: what people read, and beside it what another site imports. */
+import "server-only";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Payload } from "payload";
+import { sealingEntry, sealingSchema } from "@/lib/backup/recipient";
+import { seal } from "@/lib/backup/seal";
+import { type FileKind, fileStore } from "@/lib/files/store";
+import { environment } from "@/lib/machine/environment";
+import { makeBooks } from "./books";
+import { type Archived, nameFiles } from "./files";
+import { type Book, type Entry, indexPage } from "./index-page";
+import {
+	type ExportManifest,
+	exportFormat,
+	manifestName,
+	readmeName,
+	secretName,
+	type TableFacts,
+	tableName,
+	withheldName,
+} from "./manifest";
+import { makePages } from "./pages";
+import { type Row, type Table, withTables } from "./tables";
+import { readme } from "./text";
+import { isWithheld, openRow, wholeRow } from "./withheld";
+import { type Add, writeZip } from "./zip";
+
+type Parts = ExportManifest["parts"];
+
+/** @returns whether archives are sealed, as backups are: the public half of the key on the recovery sheet */
+export async function exportRecipient(payload: Payload): Promise<string | undefined> {
+	const { data } = sealingSchema.safeParse(await payload.kv.get(sealingEntry));
+	return data?.recipient;
+}
+
+/**
+ * @param payload on the school's migrated database; its site may run
+ * @param target path of a file that does not exist
+ * @returns uploaded files that records reference but that did not exist
+ */
+export async function makeExport(payload: Payload, target: string): Promise<{ missing: string[]; sealed: boolean }> {
+	const recipient = await exportRecipient(payload);
+	const missing: string[] = [];
+	const made = new Date().toISOString();
+	await writeZip(target, recipient, async (add) => {
+		const parts: Parts = { [readmeName]: await add(readmeName, [readme]) };
+		const data = await addTables(add, parts, recipient);
+		const files = await nameFiles(payload);
+		for (const file of files) await addFile(file, add, parts, missing);
+		const kept = files.filter(({ stored }) => !missing.includes(stored));
+		const pages = await makePages(payload, kept);
+		for (const { name, html } of pages) await add(name, [html]);
+		const books: Omit<Book, "bytes">[] = [];
+		for await (const { bytes, ...book } of makeBooks(payload, kept)) {
+			await add(book.name, [bytes]);
+			books.push(book);
+		}
+		const pictures: Entry[] = kept.filter(({ isReadable }) => isReadable);
+		await add("index.html", [await indexPage(payload, { made, books, pages, pictures })]);
+		const manifest: ExportManifest = { format: exportFormat, made, ...data, missing, parts };
+		await add(manifestName, [JSON.stringify(manifest, null, "\t")]);
+	});
+	return { missing, sealed: recipient !== undefined };
+}
+
+/** Characters that are written at once. */
+const piece = 65_536;
+
+/** @returns the rows that `keep` leaves, one a line; in the end `count.rows` is how many */
+async function* linesOf(table: Table, keep: (table: string, row: Row) => Row | null, count: { rows: number }) {
+	let lines = "";
+	for await (const row of table.rows()) {
+		const kept = keep(table.name, row);
+		if (!kept) continue;
+		count.rows += 1;
+		lines += `${JSON.stringify(kept)}\n`;
+		if (lines.length < piece) continue;
+		yield lines;
+		lines = "";
+	}
+	yield lines;
+}
+
+async function* sealedLines(content: AsyncIterable<string>, recipient: string) {
+	async function* bytes() {
+		for await (const text of content) yield Buffer.from(text);
+	}
+	yield* (await seal(bytes(), recipient)).sealed;
+}
+
+function addTables(add: Add, parts: Parts, recipient: string | undefined) {
+	return withTables(async ({ migrations, tables }) => {
+		const facts: Record<string, TableFacts> = {};
+		for (const table of tables) {
+			const { name, columns, last } = table;
+			const open = { rows: 0 };
+			parts[tableName(name)] = await add(tableName(name), linesOf(table, openRow, open));
+			const own: TableFacts = { columns, last, rows: 0 };
+			facts[name] = own;
+			if (recipient && isWithheld(name)) {
+				const whole = { rows: 0 };
+				const sealed = sealedLines(linesOf(table, wholeRow, whole), recipient);
+				parts[withheldName(name)] = await add(withheldName(name), sealed);
+				own.withheld = whole.rows;
+			}
+			own.rows = open.rows;
+		}
+		if (recipient) {
+			const secret = await readFile(path.join(environment.DATA_DIR, "secret"));
+			parts[secretName] = await add(secretName, (await seal(toAsync(secret), recipient)).sealed);
+		}
+		return { migrations, tables: facts };
+	});
+}
+
+async function* toAsync(bytes: Uint8Array) {
+	yield bytes;
+}
+
+async function addFile({ name, stored }: Archived, add: Add, parts: Parts, missing: string[]): Promise<void> {
+	const [kind, own] = stored.split("/") as [FileKind, string];
+	const content = await fileStore(kind).read(own);
+	if (!content) missing.push(stored);
+	else parts[name] = { ...(await add(name, content)), stored };
+}
