@@ -3,7 +3,7 @@ import "server-only";
 import type { Payload } from "payload";
 import { formatMoment } from "@/lib/bengali/dates";
 import { escapeHtml } from "@/lib/school/escape-html";
-import { groupBy } from "../lists/people";
+import { groupBy } from "../lists/known";
 import { htmlFile, link, type Page } from "./pages";
 import { archiveText } from "./text";
 
