@@ -5,7 +5,6 @@
 import {
 	APIError,
 	type CollectionBeforeOperationHook,
-	type CollectionConfig,
 	type CollectionSlug,
 	type FlattenedField,
 	type SelectField,
@@ -81,7 +80,7 @@ function fits(where: unknown, find: Find): boolean {
 	});
 }
 
-const refuseOdd: CollectionBeforeOperationHook = ({ args, collection, req }) => {
+export const refuseOdd: CollectionBeforeOperationHook = ({ args, collection, req }) => {
 	const { where, overrideAccess } = args as { where?: unknown; overrideAccess?: boolean };
 	if (where === undefined || where === "" || overrideAccess || req.payloadAPI === "local") return args;
 	const find: Find = (path) =>
@@ -91,9 +90,3 @@ const refuseOdd: CollectionBeforeOperationHook = ({ args, collection, req }) => 
 	if (!fits(where, find)) throw new APIError(errorText.invalid, 400, undefined, true);
 	return args;
 };
-
-/** Adds the hook to a collection. */
-export const withFittingQueries = (collection: CollectionConfig): CollectionConfig => ({
-	...collection,
-	hooks: { ...collection.hooks, beforeOperation: [refuseOdd, ...(collection.hooks?.beforeOperation ?? [])] },
-});

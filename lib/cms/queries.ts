@@ -5,7 +5,6 @@
  */
 import type {
 	CollectionBeforeOperationHook,
-	CollectionConfig,
 	CollectionSlug,
 	FlattenedField,
 	Payload,
@@ -85,15 +84,10 @@ function normaliseWhere(where: Where, find: (path: string) => Target | undefined
 	);
 }
 
-const normaliseQuery: CollectionBeforeOperationHook = ({ args, collection, req }) => {
+/** Changes only queries of signed-in staff. */
+export const normaliseQuery: CollectionBeforeOperationHook = ({ args, collection, req }) => {
 	const { where } = args as { where?: Where };
 	if (!where || Object.keys(where).length === 0 || req.user?.collection !== "staff") return args;
 	const find = (path: string) => targetOf(req.payload, collection.slug as CollectionSlug, path.split("."));
 	return { ...args, where: normaliseWhere(where, find) };
 };
-
-/** Adds the hook to a collection; it changes only queries of signed-in staff. */
-export const withNormalisedQueries = (collection: CollectionConfig): CollectionConfig => ({
-	...collection,
-	hooks: { ...collection.hooks, beforeOperation: [normaliseQuery, ...(collection.hooks?.beforeOperation ?? [])] },
-});
