@@ -46,6 +46,9 @@ const values: Partial<Record<FlattenedField["type"], (text: string, field: Flatt
 
 const lists = ["in", "not_in"];
 
+/** In PostgreSQL types of their own, which know no empty text and no part of one. */
+const enumerated = ["select", "radio", "checkbox"];
+
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
@@ -62,10 +65,14 @@ function fitsOperator(field: FlattenedField, operator: string, value: unknown): 
 	if (field === valueField) return ["equals", "not_equals"].includes(operator) && isId(String(value));
 	if (!operators[field.type]?.includes(operator)) return false;
 	if (partial.includes(operator) && operators[field.type] === textual && typeof value !== "string") return false;
+	if (operator === "contains" && enumerated.includes(field.type) && !("hasMany" in field && field.hasMany))
+		return false;
 	const isKind = field === idField ? isId : values[field.type];
 	if (operator === "exists" || !isKind) return true;
 	if (field === idField && isList && list.includes("")) return false;
-	return list.every((one) => one === "" || (!isList && String(one) === "null") || isKind(String(one), field));
+	const isNothing = (one: unknown) =>
+		enumerated.includes(field.type) ? !isList && one === null : one === "" || (!isList && String(one) === "null");
+	return list.every((one) => isNothing(one) || isKind(String(one), field));
 }
 
 type Find = (path: string) => FlattenedField | undefined;
