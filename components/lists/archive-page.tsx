@@ -4,7 +4,7 @@ import { archiveText } from "@/lib/bengali/archive";
 import { titles } from "@/lib/bengali/site";
 import { type Archive, readArchive } from "@/lib/contract/archives";
 import type { ItemKind } from "@/lib/contract/educational";
-import { readPageNumber } from "@/lib/contract/page-number";
+import { readPageNumber } from "@/lib/contract/paths";
 import { getArchivePage, type ListPage } from "@/lib/school/list-pages";
 import { ItemList, listTitle } from "./item-list";
 

@@ -3,7 +3,7 @@ import { MissingPage } from "@/components/layout/missing-page";
 import { descriptions } from "@/lib/bengali/descriptions";
 import { titles } from "@/lib/bengali/site";
 import type { ItemKind } from "@/lib/contract/educational";
-import { readPageNumber } from "@/lib/contract/page-number";
+import { readPageNumber } from "@/lib/contract/paths";
 import { getListPage, type ListPage } from "@/lib/school/list-pages";
 import { ItemList } from "./item-list";
 

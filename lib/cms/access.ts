@@ -13,7 +13,6 @@ import type {
 	GlobalConfig,
 	GlobalSlug,
 	PayloadRequest,
-	SanitizedConfig,
 	Where,
 } from "payload";
 import { yearOf } from "@/lib/contract/days";
@@ -167,28 +166,17 @@ function rulesOf(rules: ByRole | undefined) {
 	};
 }
 
-/** Applies the table to a collection; one that the table lacks is closed to everybody. */
-export const withAccess = (collection: CollectionConfig): CollectionConfig => ({
-	...collection,
-	access: {
-		...rulesOf(collections[collection.slug as CollectionSlug]),
-		// Payload's own lock is not used: lib/http/staff-login counts failures, and a new password lifts its limit.
-		...(collection.auth && { admin: ({ req }) => accountOf(req) !== null, unlock: () => false }),
-	},
+/** @returns the rules of a collection; one that the table lacks is closed to everybody */
+export const collectionAccess = ({ slug, auth }: { slug: string; auth?: unknown }): CollectionConfig["access"] => ({
+	...rulesOf(collections[slug as CollectionSlug]),
+	// Payload's own lock is not used: lib/http/staff-login counts failures, and a new password lifts its limit.
+	...(auth ? { admin: ({ req }: { req: PayloadRequest }) => accountOf(req) !== null, unlock: () => false } : {}),
 });
 
-/** Applies the table to a global. */
-export function withGlobalAccess(global: GlobalConfig): GlobalConfig {
-	const { read, update, readVersions } = rulesOf(globals[global.slug as GlobalSlug]);
-	return { ...global, access: { read, update, readVersions } };
-}
-
-/** Applies the table to the collections that Payload adds. */
-export function withInternalAccess(config: SanitizedConfig): SanitizedConfig {
-	for (const collection of config.collections)
-		if (collection.slug.startsWith("payload-"))
-			Object.assign(collection.access, rulesOf(collections[collection.slug as CollectionSlug]));
-	return config;
+/** @returns the same of a global */
+export function globalAccess(slug: string): GlobalConfig["access"] {
+	const { read, update, readVersions } = rulesOf(globals[slug as GlobalSlug]);
+	return { read, update, readVersions };
 }
 
 const nobody: FieldAccess = () => false;

@@ -11,63 +11,34 @@ import { siteTitle } from "@/lib/bengali/staff";
 import { joinProcesses } from "@/lib/data/processes/connection";
 import { environment } from "@/lib/machine/environment";
 import { startReadingFiles } from "@/lib/search/file-texts/sweep";
-import { withSearch } from "@/lib/search/hooks";
 import { startExpiringByDate } from "@/lib/upkeep/dates";
 import { startRecordingFaults } from "@/lib/upkeep/faults";
 import { startHousekeeping } from "@/lib/upkeep/housekeeping";
-import { withAboveFields } from "./above-fields";
-import { withAccess, withGlobalAccess, withInternalAccess } from "./access";
-import { withActivity } from "./activity/collection-hooks";
-import { withGlobalActivity } from "./activity/global-hooks";
-import {
-	withBengaliFields,
-	withBengaliPages,
-	withBengaliTimes,
-	withDateFilter,
-	withGlobalBengaliTimes,
-	withWordyTitles,
-} from "./bengali-fields";
-import { withBoundedPages } from "./bounded-pages";
 import { activity } from "./collections/activity";
-import { withoutBlankDrafts } from "./collections/blank-drafts";
 import { contents } from "./collections/contents";
 import { curriculums, notices, routines } from "./collections/educational";
-import { formerNames, withFormerNames } from "./collections/former-names";
-import { withFreeNames } from "./collections/free-name";
+import { formerNames } from "./collections/former-names";
 import { media } from "./collections/media";
 import { menuEntries } from "./collections/menu-entries";
-import { withOldAddresses } from "./collections/old-addresses";
 import { committeeMembers, teachers } from "./collections/people";
-import { withSavingNoted } from "./collections/saving";
 import { schoolDates } from "./collections/school-dates";
 import { slides } from "./collections/slides";
 import { staff } from "./collections/staff";
-import { withoutUnchangedDrafts } from "./collections/unchanged-drafts";
 import { database } from "./database";
 import { editor } from "./editor";
 import { explainErrors } from "./errors";
-import { withExamFields } from "./exam-fields";
-import { expireFromOthers, expiring, expiringGlobal } from "./expire";
-import { withFittingQueries } from "./fitting-queries";
+import { everyCollection, everyGlobal, guardInternal } from "./every";
+import { expireFromOthers } from "./expire";
 import { admission } from "./globals/admission";
 import { banner } from "./globals/banner";
 import { contact } from "./globals/contact";
 import { accessibility, privacy } from "./globals/privacy";
 import { settings } from "./globals/settings";
-import { withHistory, withTakingDown } from "./history-view";
-import { withNumericIds } from "./ids";
 import { logger, loggingLevels } from "./logger";
-import { withGlobalMenuGroup, withMenuGroup } from "./menu-groups";
-import { withNameKeys } from "./name-keys";
-import { keepingNewer, keepingNewerGlobal } from "./newer-versions";
 import { noEmail } from "./no-email";
 import { officeComponents } from "./office";
-import { withNormalisedQueries } from "./queries";
-import { withSavedBy } from "./saved-by";
 import { readSecret } from "./secret";
 import { studentCollections, studentGlobals } from "./students/index";
-import { withTaskFill } from "./task-fill";
-import { withGlobalTypedValues, withTypedValues } from "./typed-values";
 
 const config = buildConfig({
 	admin: {
@@ -94,60 +65,13 @@ const config = buildConfig({
 		dateFormat: "dd-MM-yyyy, hh:mm a",
 	},
 	collections: [
-		...[notices, routines, curriculums, contents]
-			.map(withoutBlankDrafts)
-			.map(withFreeNames)
-			.map(withFormerNames)
-			.map(withOldAddresses)
-			.map(withSavingNoted)
-			.map(withoutUnchangedDrafts)
-			.map(withTakingDown),
-		formerNames,
-		schoolDates,
-		teachers,
-		committeeMembers,
-		slides,
-		menuEntries,
-		withOldAddresses(media),
-		...studentCollections,
-		staff,
+		...[notices, routines, curriculums, contents, formerNames, schoolDates, teachers, committeeMembers, slides],
+		...[menuEntries, media, ...studentCollections, staff],
 	]
-		.map(withNameKeys)
-		.map(withTaskFill)
-		.map(withActivity)
-		.map(withSearch)
-		.concat(activity)
-		.map(withMenuGroup)
-		.map(withSavedBy)
-		.map(withHistory)
-		.map(keepingNewer)
-		.map(withAccess)
-		.map(expiring)
-		.map(withBengaliFields)
-		.map(withBengaliPages)
-		.map(withDateFilter)
-		.map(withNumericIds)
-		.map(withTypedValues)
-		.map(withNormalisedQueries)
-		.map(withBoundedPages)
-		.map(withFittingQueries)
-		.map(withExamFields)
-		.map(withAboveFields)
-		// After the limits of exam accounts, which would hide the times of saves.
-		.map(withBengaliTimes)
-		.map(withWordyTitles),
-	globals: [settings, contact, banner, admission, privacy, accessibility, ...studentGlobals]
-		.map(withGlobalActivity)
-		.map(withGlobalMenuGroup)
-		.map(withSavedBy)
-		.map(withHistory)
-		.map(keepingNewerGlobal)
-		.map(withGlobalAccess)
-		.map(expiringGlobal)
-		.map(withBengaliFields)
-		.map(withGlobalTypedValues)
-		.map(withAboveFields)
-		.map(withGlobalBengaliTimes),
+		.map((collection) => everyCollection(collection))
+		// The list of acts records none of its own.
+		.concat(everyCollection(activity, {})),
+	globals: [settings, contact, banner, admission, privacy, accessibility, ...studentGlobals].map(everyGlobal),
 	db: database,
 	editor,
 	email: noEmail,
@@ -180,4 +104,4 @@ const config = buildConfig({
 	upload: { abortOnLimit: true, limits: { fileSize: environment.STAFF_UPLOAD_BYTES } },
 });
 
-export default config.then(withInternalAccess);
+export default config.then(guardInternal);

@@ -5,7 +5,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type {
 	CollectionBeforeOperationHook,
-	CollectionConfig,
 	CollectionSlug,
 	Field,
 	FieldAccess,
@@ -67,44 +66,35 @@ async function byStudents(field: string, condition: Where[string], req: PayloadR
  * The list's own order, its search box and the fields that choose a record use what is hidden, among it the title: for an
  * exam account all of them are by the name.
  */
-const byName =
-	(name: string, seen: readonly string[]): CollectionBeforeOperationHook =>
-	async ({ args, collection, operation, req }) => {
-		if (operation !== "read" || !isExam(req)) return args;
-		const { sort, where, ...rest } = args as { sort?: unknown; where?: Where };
-		const searched = collection.admin.listSearchableFields ?? [];
-		const replaced = async (part: Where): Promise<Where> => {
-			const likes = (part.or ?? []).map((one) => Object.entries(one)[0]);
-			const isSearch =
-				likes.length === searched.length &&
-				likes.every((one, i) => one?.[0] === searched[i] && isDeepStrictEqual(Object.keys(one?.[1] ?? {}), ["like"]));
-			if (isSearch) return replaced({ [name]: likes[0]?.[1] as Where[string] });
-			const all = Object.entries(part).map(async ([key, value]): Promise<Where> => {
-				if (Array.isArray(value)) return { [key]: await Promise.all(value.map(replaced)) } as Where;
-				const [, field] = /^student\.(.+)$/.exec(key === "title" ? name : key) ?? [];
-				if (field) return byStudents(field, value as Where[string], req);
-				return { [key === "title" ? name : key]: value };
-			});
-			return all.length > 1 ? { and: await Promise.all(all) } : ((await all[0]) ?? {});
-		};
-		// REST gives the fields of an order as a list.
-		const isOwnOrder = sort === undefined || String(sort) === String(collection.defaultSort);
-		const own = seen.includes(String(collection.defaultSort)) ? String(collection.defaultSort) : name;
-		const order = isOwnOrder ? own : [sort].flat().map((field) => String(field).replace(/^(-?)title$/, `$1${name}`));
-		return { ...rest, where: where && (await replaced(where)), sort: order } as typeof args;
+export const askByName: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+	const seen = visible[collection.slug as CollectionSlug];
+	if (!seen || operation !== "read" || !isExam(req)) return args;
+	const name = seen.includes("name") ? "name" : "student.name";
+	const { sort, where, ...rest } = args as { sort?: unknown; where?: Where };
+	const searched = collection.admin.listSearchableFields ?? [];
+	const replaced = async (part: Where): Promise<Where> => {
+		const likes = (part.or ?? []).map((one) => Object.entries(one)[0]);
+		const isSearch =
+			likes.length === searched.length &&
+			likes.every((one, i) => one?.[0] === searched[i] && isDeepStrictEqual(Object.keys(one?.[1] ?? {}), ["like"]));
+		if (isSearch) return replaced({ [name]: likes[0]?.[1] as Where[string] });
+		const all = Object.entries(part).map(async ([key, value]): Promise<Where> => {
+			if (Array.isArray(value)) return { [key]: await Promise.all(value.map(replaced)) } as Where;
+			const [, field] = /^student\.(.+)$/.exec(key === "title" ? name : key) ?? [];
+			if (field) return byStudents(field, value as Where[string], req);
+			return { [key === "title" ? name : key]: value };
+		});
+		return all.length > 1 ? { and: await Promise.all(all) } : ((await all[0]) ?? {});
 	};
+	// REST gives the fields of an order as a list.
+	const isOwnOrder = sort === undefined || String(sort) === String(collection.defaultSort);
+	const own = seen.includes(String(collection.defaultSort)) ? String(collection.defaultSort) : name;
+	const order = isOwnOrder ? own : [sort].flat().map((field) => String(field).replace(/^(-?)title$/, `$1${name}`));
+	return { ...rest, where: where && (await replaced(where)), sort: order } as typeof args;
+};
 
-/** Limits what exam accounts see of a collection's fields, and keeps its list usable for them. */
-export function withExamFields(collection: CollectionConfig): CollectionConfig {
-	const names = visible[collection.slug as CollectionSlug];
-	if (!names) return collection;
-	const name = names.includes("name") ? "name" : "student.name";
-	return {
-		...collection,
-		fields: collection.fields.map((field) => limit(field, names)),
-		hooks: {
-			...collection.hooks,
-			beforeOperation: [byName(name, names), ...(collection.hooks?.beforeOperation ?? [])],
-		},
-	};
+/** @returns the fields of a collection, of which exam accounts see those that are named */
+export function limitFields(slug: string, fields: Field[]): Field[] {
+	const names = visible[slug as CollectionSlug];
+	return names ? fields.map((field) => limit(field, names)) : fields;
 }

@@ -2,9 +2,7 @@
 import type {
 	CollectionAfterChangeHook,
 	CollectionAfterDeleteHook,
-	CollectionConfig,
 	GlobalAfterChangeHook,
-	GlobalConfig,
 	Payload,
 	PayloadRequest,
 } from "payload";
@@ -35,30 +33,15 @@ export async function expireOnCommit(req: PayloadRequest, tags: readonly Tag[]):
 	await onCommit(req, async () => expireHere(tags));
 }
 
-/** Adds the hooks if cached reads depend on the collection. */
-export function expiring(collection: CollectionConfig): CollectionConfig {
-	const { slug, hooks } = collection;
-	if (!isTag(slug)) return collection;
-	const expireIfPublic: CollectionAfterChangeHook = async ({ req }) => {
-		if (!isDraftOnly(req, slug)) await expireOnCommit(req, [slug]);
-	};
-	const expireIfShown: CollectionAfterDeleteHook = async ({ doc, req }) => {
-		if (!doc.deletedAt && !req.context.unseen) await expireOnCommit(req, [slug]);
-	};
-	return {
-		...collection,
-		hooks: {
-			...hooks,
-			afterChange: [...(hooks?.afterChange ?? []), expireIfPublic],
-			afterDelete: [...(hooks?.afterDelete ?? []), expireIfShown],
-		},
-	};
-}
+/** Hooks of all collections and globals; of those without a tag no cached read depends on. */
+export const expirePublic: CollectionAfterChangeHook = async ({ collection: { slug }, req }) => {
+	if (isTag(slug) && !isDraftOnly(req, slug)) await expireOnCommit(req, [slug]);
+};
 
-/** Adds the hook if cached reads depend on the global. */
-export function expiringGlobal(global: GlobalConfig): GlobalConfig {
-	const { slug, hooks } = global;
-	if (!isTag(slug)) return global;
-	const expire: GlobalAfterChangeHook = ({ req }) => expireOnCommit(req, [slug]);
-	return { ...global, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), expire] } };
-}
+export const expireDeleted: CollectionAfterDeleteHook = async ({ collection: { slug }, doc, req }) => {
+	if (isTag(slug) && !doc.deletedAt && !req.context.unseen) await expireOnCommit(req, [slug]);
+};
+
+export const expireGlobal: GlobalAfterChangeHook = async ({ global: { slug }, req }) => {
+	if (isTag(slug)) await expireOnCommit(req, [slug]);
+};

@@ -36,3 +36,6 @@ const inlineSize = {
 export const storedSizes = [...mediaSizes, inlineSize] as const;
 
 export type MediaSize = (typeof mediaSizes)[number]["name"];
+
+/** Columns of the `media` table that hold file names: the upload and each image size. */
+export const mediaFileColumns = ["filename", ...storedSizes.map(({ name }) => `sizes_${name}_filename`)];

@@ -2,7 +2,7 @@
  * Names of people as the public search compares them (lib/bengali/search-words), each stored in a field beside its own.
  * What staff search by a name asks that field (queries.ts): spellings differ from one paper to the next.
  */
-import type { CollectionBeforeChangeHook, CollectionConfig, CollectionSlug, Field, PayloadRequest } from "payload";
+import type { CollectionBeforeChangeHook, CollectionSlug, Field, PayloadRequest } from "payload";
 import { storedWords } from "@/lib/bengali/search-words";
 import { rows, sql } from "@/lib/data/sql";
 import { serverWrites } from "./access";
@@ -27,25 +27,16 @@ export const keyField = (collection: string, field: string): string | undefined 
 export const keyColumns = (values: Record<string, string>): Record<string, string> =>
 	Object.fromEntries(Object.entries(values).map(([column, text]) => [`${column}_key`, keyOf(text)]));
 
-/** Adds the fields to a collection of people; its own hooks come first, which may write what is searched. */
-export function withNameKeys(collection: CollectionConfig): CollectionConfig {
-	const fields = named[collection.slug as CollectionSlug];
-	if (!fields) return collection;
-	const setKeys: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-		const whole = { ...originalDoc, ...data };
-		return { ...data, ...Object.fromEntries(fields.map((field) => [`${field}Key`, keyOf(whole[field])])) };
-	};
-	return {
-		...collection,
-		hooks: { ...collection.hooks, beforeChange: [...(collection.hooks?.beforeChange ?? []), setKeys] },
-		fields: [
-			...collection.fields,
-			...fields.map(
-				(field): Field => ({ name: `${field}Key`, type: "text", access: serverWrites, admin: hiddenField }),
-			),
-		],
-	};
-}
+/** @returns the fields of a collection of people for the keys of their names */
+export const nameKeyFields = (slug: CollectionSlug): Field[] =>
+	(named[slug] ?? []).map((field) => ({ name: `${field}Key`, type: "text", access: serverWrites, admin: hiddenField }));
+
+/** The last of its hooks: others write what is searched. */
+export const setNameKeys: CollectionBeforeChangeHook = ({ collection, data, originalDoc }) => {
+	const whole = { ...originalDoc, ...data };
+	const fields = named[collection.slug as CollectionSlug] ?? [];
+	return { ...data, ...Object.fromEntries(fields.map((field) => [`${field}Key`, keyOf(whole[field])])) };
+};
 
 /** Records written by one statement. */
 const atOnce = 250;

@@ -7,16 +7,13 @@
 import {
 	APIError,
 	type CollectionBeforeOperationHook,
-	type CollectionConfig,
 	type CollectionSlug,
 	type GlobalBeforeOperationHook,
-	type GlobalConfig,
 	type GlobalSlug,
 	type PayloadRequest,
 } from "payload";
 import { rows, sql } from "@/lib/data/sql";
 import { editingText } from "@/lib/office/editing/text";
-import { aboveForm, aboveGlobalForm } from "./above-form";
 
 type Sent = { updatedAt?: unknown; _status?: unknown };
 
@@ -57,7 +54,7 @@ const isOther = (opened: number | null, newest?: { updatedAt?: string | null } |
 const reading = (req: PayloadRequest) =>
 	({ depth: 0, draft: true, select: { updatedAt: true }, overrideAccess: false, user: req.user, req }) as const;
 
-const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+export const refuseOlder: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
 	if (operation !== "update") return;
 	const { data, id } = args as { data?: Sent; id?: number | string };
 	const opened = openedAt(req, data);
@@ -74,7 +71,7 @@ const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection
 	if (isOther(opened, newest as { updatedAt?: string } | null)) refuse(data);
 };
 
-const beforeGlobalOperation: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+export const refuseOlderGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
 	if (operation !== "update") return;
 	const { data } = args as { data?: Sent };
 	const opened = openedAt(req, data);
@@ -83,18 +80,3 @@ const beforeGlobalOperation: GlobalBeforeOperationHook = async ({ args, global, 
 	const newest = await req.payload.findGlobal({ slug: global.slug as GlobalSlug, ...reading(req) });
 	if (isOther(opened, newest)) refuse(data);
 };
-
-/** What shows the conflict, above the form. */
-const guard = "/lib/office/editing/editing-guard#EditingGuard";
-
-/** Adds the check and what shows it to a collection. */
-export const keepingNewer = (collection: CollectionConfig): CollectionConfig => ({
-	...aboveForm(collection, guard),
-	hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), beforeOperation] },
-});
-
-/** Adds the check and what shows it to a global. */
-export const keepingNewerGlobal = (global: GlobalConfig): GlobalConfig => ({
-	...aboveGlobalForm(global, guard),
-	hooks: { ...global.hooks, beforeOperation: [...(global.hooks?.beforeOperation ?? []), beforeGlobalOperation] },
-});

@@ -5,7 +5,6 @@
  */
 import type {
 	CollectionBeforeOperationHook,
-	CollectionConfig,
 	CollectionSlug,
 	FlattenedField,
 	Payload,
@@ -35,7 +34,19 @@ type Target = {
 	key: string | undefined;
 };
 
-/** @returns the field that a path leads to, undefined for one that leads to none */
+/** A number of its own, which no field is named for. */
+export const idField = { name: "id", type: "number" } as FlattenedField;
+
+/** The number of a related record, of which collection ever. */
+export const valueField = { name: "value", type: "number" } as FlattenedField;
+
+/** What can be asked of a relation to records of several collections, whose columns differ. */
+const partsOfSeveral: Record<string, (slugs: string[]) => FlattenedField> = {
+	value: () => valueField,
+	relationTo: (slugs) => ({ name: "relationTo", type: "select", options: slugs }) as unknown as FlattenedField,
+};
+
+/** @returns the field that a path leads to, undefined for one that leads to none, or to several tables at once */
 export function targetOf(
 	payload: Payload,
 	collection: CollectionSlug,
@@ -44,10 +55,14 @@ export function targetOf(
 ): Target | undefined {
 	const [name = "", ...rest] = path;
 	const field = fields.find((candidate) => candidate.name === name);
-	if (!field) return undefined;
+	if (!field) return name === "id" && rest.length === 0 ? { field: idField, key: undefined } : undefined;
 	// The title of another record, as that of a student in the lists of results.
 	const isLink = rest.length === 0 && "virtual" in field && typeof field.virtual === "string";
 	if (isLink) return targetOf(payload, collection, (field.virtual as string).split("."));
+	if ("relationTo" in field && Array.isArray(field.relationTo)) {
+		const part = rest.length === 1 && Object.hasOwn(partsOfSeveral, rest[0] ?? "") && partsOfSeveral[rest[0] ?? ""];
+		return part ? { field: part(field.relationTo), key: undefined } : undefined;
+	}
 	if (rest.length === 0) return { field, key: keyField(collection, name) };
 	if ("flattenedFields" in field) return targetOf(payload, collection, rest, field.flattenedFields);
 	if (!("relationTo" in field) || typeof field.relationTo !== "string") return undefined;
@@ -57,6 +72,9 @@ export function targetOf(
 
 /** @returns the condition for one operator */
 function normaliseOne(path: string, operator: string, value: unknown, target: Target | undefined): Where {
+	// Payload takes one of several records by "equals", and fails at the operator that its filters name.
+	const isOneOf = operator === "contains" && target && "relationTo" in target.field;
+	if (isOneOf) return { [path]: { equals: value } as WhereField };
 	const isNumber = target?.field.type === "number";
 	const normaliseValue = (one: unknown) =>
 		typeof one === "string" ? (isNumber ? machineText(one) : normalise(one)) : one;
@@ -85,15 +103,10 @@ function normaliseWhere(where: Where, find: (path: string) => Target | undefined
 	);
 }
 
-const normaliseQuery: CollectionBeforeOperationHook = ({ args, collection, req }) => {
+/** Changes only queries of signed-in staff. */
+export const normaliseQuery: CollectionBeforeOperationHook = ({ args, collection, req }) => {
 	const { where } = args as { where?: Where };
 	if (!where || Object.keys(where).length === 0 || req.user?.collection !== "staff") return args;
 	const find = (path: string) => targetOf(req.payload, collection.slug as CollectionSlug, path.split("."));
 	return { ...args, where: normaliseWhere(where, find) };
 };
-
-/** Adds the hook to a collection; it changes only queries of signed-in staff. */
-export const withNormalisedQueries = (collection: CollectionConfig): CollectionConfig => ({
-	...collection,
-	hooks: { ...collection.hooks, beforeOperation: [normaliseQuery, ...(collection.hooks?.beforeOperation ?? [])] },
-});

@@ -6,10 +6,8 @@
  */
 import {
 	type CollectionBeforeOperationHook,
-	type CollectionConfig,
 	type FlattenedField,
 	type GlobalBeforeOperationHook,
-	type GlobalConfig,
 	ValidationError,
 	type ValidationFieldError,
 } from "payload";
@@ -96,22 +94,10 @@ function parseArgs<A>(args: A, fields: readonly FlattenedField[], form: { collec
 	return { ...args, data: read };
 }
 
-const parseInCollection: CollectionBeforeOperationHook = ({ args, collection, operation }) =>
+export const parseInCollection: CollectionBeforeOperationHook = ({ args, collection, operation }) =>
 	operation === "create" || operation === "update"
 		? parseArgs(args, collection.flattenedFields, { collection: collection.slug })
 		: args;
 
-const parseInGlobal: GlobalBeforeOperationHook = ({ args, global, operation }) =>
+export const parseInGlobal: GlobalBeforeOperationHook = ({ args, global, operation }) =>
 	operation === "update" ? parseArgs(args, global.flattenedFields, { global: global.slug }) : args;
-
-/** Adds the parsing hook to a collection. */
-export const withTypedValues = (collection: CollectionConfig): CollectionConfig => ({
-	...collection,
-	hooks: { ...collection.hooks, beforeOperation: [parseInCollection, ...(collection.hooks?.beforeOperation ?? [])] },
-});
-
-/** Adds the parsing hook to a global. */
-export const withGlobalTypedValues = (global: GlobalConfig): GlobalConfig => ({
-	...global,
-	hooks: { ...global.hooks, beforeOperation: [parseInGlobal, ...(global.hooks?.beforeOperation ?? [])] },
-});

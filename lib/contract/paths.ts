@@ -136,3 +136,10 @@ export const picturePath = (folder: PictureFolder, file: string) => `/image/${fo
 
 /** @param file `image` of a student in an API response */
 export const studentPicturePath = (file: string) => `/image/student/${encode(file)}`;
+
+/**
+ * @param text path segment of a list's later page
+ * @returns its number, from 2, because the first page has the list's own path; null for anything else
+ */
+export const readPageNumber = (text: string): number | null =>
+	/^([2-9]|[1-9]\d{1,5})$/.test(text) ? Number(text) : null;

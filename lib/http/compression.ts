@@ -7,7 +7,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import compression from "compression";
-import { acceptedCodings } from "./coding";
 
 const brotli = {
 	params: {
@@ -66,3 +65,10 @@ function compressWhole(request: IncomingMessage, response: ServerResponse): void
 		return response;
 	};
 }
+
+/**
+ * @returns the content codings (RFC 9110, section 8.4.1) that a request accepts without conditions: `q` values, which no
+ * browser sends, are not parsed
+ */
+export const acceptedCodings = ({ headers }: IncomingMessage): string[] =>
+	String(headers["accept-encoding"]).split(/\s*,\s*/);

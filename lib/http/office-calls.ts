@@ -13,6 +13,7 @@ import { requireTask, type SignedIn } from "@/lib/office/guard";
 import { maxFormBytes } from "@/lib/office/lists/limits";
 import { askedProof } from "@/lib/office/second-factor/step-up";
 import { type CallEntry, type CallingSubject, type SubjectEntry, subjects } from "@/lib/office/subjects";
+import { noteReading } from "@/lib/office/warnings/reading";
 import type { Asked } from "./asked";
 import { call, callByPath } from "./call";
 import { CallError } from "./call-error";
@@ -56,7 +57,7 @@ const nothing = z.object({});
 function handlersOf(
 	subject: CallingSubject,
 	{ method, file, stepUp }: CallEntry,
-	{ input = nothing, answer, run }: OfficeCall,
+	{ input = nothing, answer, run, persons }: OfficeCall,
 ) {
 	const isRead = method === "GET";
 	return call({
@@ -71,6 +72,7 @@ function handlersOf(
 			const input = isRead ? query : body;
 			if (stepUp && !isNarrow(input, stepUp)) await requireProof(who, stepUp);
 			const answered = await run({ input, who, site: await siteAddress(request.headers) });
+			await noteReading(who, answer === "file" ? (answered as OfficeFile).persons : (persons?.(answered) ?? 0));
 			if (answer === "redirect") return redirect(answered as string);
 			return answer === "file" ? sendOfficeFile(request, answered as OfficeFile) : answered;
 		},

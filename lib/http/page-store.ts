@@ -16,7 +16,7 @@ import { LRUCache } from "lru-cache";
 import { missingMark, missingPath } from "@/lib/contract/paths";
 import { isForEverybody, routes } from "@/lib/contract/routes";
 import { pageChanges } from "@/lib/machine/page-changes";
-import { acceptedCodings } from "./coding";
+import { acceptedCodings } from "./compression";
 import { isKnown } from "./content";
 import { pageVary } from "./front-headers";
 import { routePattern } from "./route-pattern";

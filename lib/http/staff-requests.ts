@@ -25,9 +25,11 @@ function refuseNul(text: unknown): void {
 	if (typeof text === "string" && text.includes("\0")) throw invalidError({});
 }
 
-/** Pages are counted by one number each; no collection has fields of joined records. */
+/** Pages are counted by one number each; no collection has fields of joined records; data is an object. */
 const isOdd = ([name, value]: [string, string]): boolean =>
-	/^(?:joins|(?:page|limit)\[)/.test(name) || (name === "page" && !/^\d{0,6}$/.test(value));
+	/^(?:joins|(?:page|limit)\[)/.test(name) ||
+	(name === "page" && !/^\d{0,6}$/.test(value)) ||
+	(name === "data" && !value.startsWith("{"));
 
 /**
  * @throws SchoolError "invalid" for a query whose SQL would be longer or deeper than the databases take, with NUL, or for

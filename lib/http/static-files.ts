@@ -9,7 +9,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { environment } from "@/lib/machine/environment";
-import { acceptedCodings } from "./coding";
+import { acceptedCodings } from "./compression";
 import { nosniff } from "./security-headers.js";
 
 const folder = path.join(".next", "static");

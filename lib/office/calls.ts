@@ -7,12 +7,16 @@ import { z } from "zod";
 import type { SignedIn } from "./guard";
 import type { CallingSubject, CallName } from "./subjects";
 
-/** A file to download: its bytes, its path on disk, or an open file. */
-export type OfficeFile =
-	| { name: string; type: "xlsx" | "csv" | "html" | "txt"; bytes: Buffer }
-	| { name: string; type: "gzip" | "sealed"; path: string; size: number }
-	/** Open, and without a name any more: it is sent once. */
-	| { name: string; type: "archive"; descriptor: number; size: number };
+/**
+ * A file to download: its bytes, its path on disk, or an open file. `persons`: of how many it tells what lists of daily work
+ * do not show; what the account itself has sent or types in every day is none (lib/office/warnings/reading).
+ */
+export type OfficeFile = { name: string; persons: number } & (
+	| { type: "xlsx" | "csv" | "html" | "txt"; bytes: Buffer }
+	| { type: "gzip" | "sealed"; path: string; size: number }
+	/** Without a name any more: it is sent once. */
+	| { type: "archive"; descriptor: number; size: number }
+);
 
 /** The parsed fields, the signed-in account, and the public address of the site to which the request was sent. */
 type Asked<I extends z.ZodType> = { input: z.output<I>; who: SignedIn; site: string };
@@ -21,6 +25,8 @@ type Call<I extends z.ZodType, R> = {
 	/** Schema of the fields, which a GET call has in its query and a POST call in its body; invalid is 422. */
 	input?: I;
 	run(asked: Asked<I>): Promise<R>;
+	/** Of an answer with a list of persons: how many are counted, as of a file. */
+	persons?(answered: R): number;
 };
 
 /** A call of a subject; created by the functions below, which infer the types of its schemas. */

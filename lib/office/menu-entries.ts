@@ -1,6 +1,6 @@
 /**
  * The menu of the back office: what staff do, in groups by their work, and what stands in the bar of phones. Plain data:
- * the menu (lib/office/menu), the groups of Payload's lists (lib/cms/menu-groups) and docs/office.md are made from it.
+ * the menu (lib/office/menu), the groups of Payload's lists (lib/cms/every) and docs/office.md are made from it.
  */
 import { staffText } from "@/lib/bengali/staff";
 import type { Role } from "./subjects";

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { mediaFileColumns } from "@/lib/cms/media-columns";
+import { mediaFileColumns } from "@/lib/cms/media-sizes";
 import { runOnDisk, testOnSmallDisk } from "@/lib/commands/test/small-disk";
 
 const folder = mkdtempSync(path.join(tmpdir(), "school-disk-"));

@@ -4,7 +4,7 @@
  * names use no memory.
  */
 import "server-only";
-import { mediaFileColumns } from "@/lib/cms/media-columns";
+import { mediaFileColumns } from "@/lib/cms/media-sizes";
 import { isPublishedNow, withoutNul } from "@/lib/cms/published";
 import { query, type SQL, sql } from "./query";
 

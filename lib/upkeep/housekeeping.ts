@@ -7,7 +7,7 @@
 import type { Payload } from "payload";
 import { removeOldAlerts } from "@/lib/cms/alerts";
 import { removeOldDevices } from "@/lib/cms/logins/devices";
-import { mediaFileColumns } from "@/lib/cms/media-columns";
+import { mediaFileColumns } from "@/lib/cms/media-sizes";
 import { writeNameKeys } from "@/lib/cms/name-keys";
 import { pageCollections } from "@/lib/cms/page-collections";
 import { eraseOldRefusals, overwriteErased } from "@/lib/cms/students/erasing";

@@ -7,9 +7,11 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
+import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { makeAccount, newToken, proveAllSessions } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import type { OfficeCall } from "@/lib/office/calls";
 import { maxFormBytes } from "@/lib/office/lists/limits";
 import { wholeSchool } from "@/lib/office/printing/shared";
 import { type Role, type Subject, type SubjectEntry, subjects } from "@/lib/office/subjects";
@@ -182,4 +184,55 @@ test("the archive of all of the school is sent once; when its first byte is sent
 test.each([...calling, "nothing", "start"])("%s: 404 to a name that the table lacks", async (subject) => {
 	for (const name of ["nothing", "toString", "__proto__"])
 		for (const method of ["GET", "POST"]) expect((await ask({ subject, name, method }, "head")).status).toBe(404);
+});
+
+/** Answers with a list of records that are no persons, or of what a day's work asks for again and again. */
+const uncounted = [
+	// What could not be undone or has become of one record, and who writes in it.
+	...["activity/take-back", "certificates/cancel", "import/undo", "promotion/undo"],
+	...["editing/compare", "editing/presence", "students/enrol", "students/photo"],
+	// What the account has sent itself, looked through.
+	...["applicant-list/check", "date-list/check", "marks/check", "old-results/check"],
+	// The grid of a section, at each save; names and classes of a handful that a search finds.
+	...["marks/save", "find/records"],
+];
+
+/** @returns whether a schema has a list of records anywhere */
+const hasList = (schema: unknown): boolean => {
+	if (typeof schema !== "object" || schema === null) return false;
+	const { type, items } = schema as { type?: unknown; items?: { type?: unknown } };
+	return (type === "array" && items?.type === "object") || Object.values(schema).some(hasList);
+};
+
+test("every call that answers with a list of persons counts them", async () => {
+	const { allCalls } = await import("@/lib/office/all-calls");
+	const found: string[] = [];
+	for (const [subject, load] of Object.entries(allCalls))
+		for (const [name, { answer, persons }] of Object.entries<OfficeCall>((await load()).calls))
+			if (typeof answer !== "string" && hasList(z.toJSONSchema(answer, { unrepresentable: "any" })) && !persons)
+				found.push(`${subject}/${name}`);
+	expect(found.sort()).toEqual(uncounted.slice().sort());
+});
+
+test("more than three hundred persons in files are an act, and told to the heads", async () => {
+	const { rows, sql } = await import("@/lib/data/sql");
+	const now = new Date().toISOString();
+	const values = Array.from(
+		{ length: 151 },
+		(_, index) => sql`(${2_030_001 + index}, ${"রহিম"}, ${"১"}, ${"ক"}, ${"খ"}, ${"1"}, 0, ${now}, ${now})`,
+	);
+	await rows(
+		payload,
+		sql`INSERT INTO students (code, name, title, father_name, mother_name, gender, password_version, updated_at,
+			created_at) VALUES ${sql.join(values, sql`, `)}`,
+	);
+	const told = async () => (await rows(payload, sql`SELECT 1 FROM alerts WHERE kind = 'reading'`)).length;
+	const list = { subject: "import", name: "list", method: "GET", fields: { format: "csv" } };
+	expect((await ask(list, "clerk")).status).toBe(200);
+	expect(await told()).toBe(0);
+	expect((await ask(list, "clerk")).status).toBe(200);
+	expect(await told()).toBe(1);
+	// What staff have sent themselves, or a template, is nobody's data.
+	expect((await ask({ ...list, name: "template", fields: {} }, "clerk")).status).toBe(200);
+	expect(await told()).toBe(1);
 });

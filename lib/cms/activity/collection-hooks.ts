@@ -4,7 +4,6 @@ import type {
 	CollectionAfterDeleteHook,
 	CollectionBeforeChangeHook,
 	CollectionBeforeDeleteHook,
-	CollectionConfig,
 	CollectionSlug,
 	PayloadRequest,
 } from "payload";
@@ -41,8 +40,7 @@ async function isPublished(slug: string, id: unknown, req: PayloadRequest): Prom
 	return row?._status === "published";
 }
 
-/** Must run first: a later hook removes the new password from the data. */
-const beforeChange: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, operation, req }) => {
+export const noteState: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, operation, req }) => {
 	if (operation !== "update" || (!accountOf(req) && collection.slug !== "staff")) return data;
 	const { id } = originalDoc;
 	remember(req, collection.slug, id, {
@@ -67,7 +65,14 @@ function actionOf(
 	return "update";
 }
 
-const afterChange: CollectionAfterChangeHook = async ({ collection, data, doc, previousDoc, operation, req }) => {
+export const recordChange: CollectionAfterChangeHook = async ({
+	collection,
+	data,
+	doc,
+	previousDoc,
+	operation,
+	req,
+}) => {
 	if (!accountOf(req) && collection.slug !== "staff") return;
 	const kind = collection.slug;
 	const wasBlank = operation === "create" || isBlankDraft(kind, previousDoc ?? {});
@@ -114,7 +119,7 @@ async function latestVersion(collection: CollectionSlug, id: number, req: Payloa
 }
 
 /** Reads the title before the deletion: afterwards a related record that gives the title may be gone. */
-const beforeDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+export const noteDeleted: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
 	if (!accountOf(req) || req.context.withoutActivity) return;
 	const doc = await req.payload.findByID({
 		collection: collection.slug as CollectionSlug,
@@ -127,19 +132,7 @@ const beforeDelete: CollectionBeforeDeleteHook = async ({ collection, id, req })
 	remember(req, collection.slug, id, { title: doc ? await titleOf(collection, doc as never, req) : undefined });
 };
 
-const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+export const recordDeletion: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
 	const { title } = remember(req, collection.slug, id);
 	await recordAct(req, { action: "delete", kind: collection.slug, record: id, title });
 };
-
-/** Adds the hooks to a collection. */
-export const withActivity = (collection: CollectionConfig): CollectionConfig => ({
-	...collection,
-	hooks: {
-		...collection.hooks,
-		beforeChange: [beforeChange, ...(collection.hooks?.beforeChange ?? [])],
-		afterChange: [...(collection.hooks?.afterChange ?? []), afterChange],
-		beforeDelete: [...(collection.hooks?.beforeDelete ?? []), beforeDelete],
-		afterDelete: [...(collection.hooks?.afterDelete ?? []), afterDelete],
-	},
-});

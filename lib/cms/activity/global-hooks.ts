@@ -1,10 +1,10 @@
 /** The hook after every change of a global that records what staff do. */
-import type { GlobalAfterChangeHook, GlobalConfig, GlobalSlug } from "payload";
+import type { GlobalAfterChangeHook, GlobalSlug } from "payload";
 import { accountOf } from "../access";
 import { detailOf } from "./descriptions";
 import { recordAct } from "./entries";
 
-const afterGlobalChange: GlobalAfterChangeHook = async ({ global, data, doc, previousDoc, req }) => {
+export const recordGlobalChange: GlobalAfterChangeHook = async ({ global, data, doc, previousDoc, req }) => {
 	if (!accountOf(req)) return;
 	const [version] = global.versions
 		? (
@@ -26,9 +26,3 @@ const afterGlobalChange: GlobalAfterChangeHook = async ({ global, data, doc, pre
 		version: version?.id,
 	});
 };
-
-/** Adds the hook to a global. */
-export const withGlobalActivity = (global: GlobalConfig): GlobalConfig => ({
-	...global,
-	hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), afterGlobalChange] },
-});

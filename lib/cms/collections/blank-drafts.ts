@@ -3,7 +3,7 @@
  * the first letter such a draft is no record to staff: lists leave it out, and the list of acts does not name it
  * (lib/cms/activity). It is deleted after a day (lib/upkeep/trash).
  */
-import type { CollectionConfig, Where } from "payload";
+import type { Where } from "payload";
 import { type PageCollection, pageCollections } from "../page-collections";
 
 const ofLists = ["name", "summary", "body", "files"];
@@ -25,8 +25,7 @@ export function isBlankDraft(slug: string, doc: Record<string, unknown>): boolea
 	return !written[collection].some((name) => isFilled(doc[name]));
 }
 
-/** Leaves blank drafts out of the collection's lists. */
-export const withoutBlankDrafts = (collection: CollectionConfig): CollectionConfig => {
-	const or: Where[] = written[collection.slug as PageCollection].map((name) => ({ [name]: { exists: true } }));
-	return { ...collection, admin: { ...collection.admin, baseFilter: () => ({ or }) } };
-};
+/** Leaves blank drafts out of a collection's lists. */
+export const withoutBlank = (slug: PageCollection) => (): Where => ({
+	or: written[slug].map((name): Where => ({ [name]: { exists: true } })),
+});

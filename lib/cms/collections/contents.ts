@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { checklistItems, checklistText } from "@/lib/office/checklist/text";
 import { titleField } from "./free-name";
-import { autosavedDrafts, restoreField, siteLinks, stateField } from "./publishing";
+import { pages, restoreField, stateField } from "./publishing";
 import { publishedAtField, shownUntilField } from "./shown-dates";
 
 const { fields, hints, places } = staffText;
@@ -18,17 +18,11 @@ const topics = [
 
 /** Content blocks of the home page and content pages (`/content/{name}`). */
 export const contents: CollectionConfig = {
-	slug: "contents",
-	labels: staffText.contents,
-	orderable: true,
-	admin: {
-		useAsTitle: "name",
+	...pages("contents", {
 		defaultColumns: ["name", "place", "_status", "restore"],
-		components: siteLinks,
 		description: hints.order,
-	},
-	trash: true,
-	versions: autosavedDrafts,
+	}),
+	orderable: true,
 	fields: [
 		titleField,
 		{

@@ -2,10 +2,11 @@ import type { CollectionConfig, Field } from "payload";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { staffText } from "@/lib/bengali/staff";
 import { defaultNoticeKind, noticeKinds } from "@/lib/contract/notice-kinds";
+import { listDates } from "../bengali-fields";
 import { normaliseText } from "../fields";
 import { circularFields } from "./circular-fields";
 import { titleField } from "./free-name";
-import { announcementField, autosavedDrafts, restoreField, siteLinks, stateField } from "./publishing";
+import { announcementField, pages, restoreField, stateField } from "./publishing";
 import { publishedAtField, shownUntilField } from "./shown-dates";
 
 const { fields, hints } = staffText;
@@ -14,24 +15,21 @@ const { fields, hints } = staffText;
  * Notices, routines and curriculums have these fields in common.
  * @param own at the top of the form
  * @param rare at its end
+ * @param above components above the list, before the choice of days
  */
 function educational(
 	slug: "notices" | "routines" | "curriculums",
 	own: Field[] = [],
 	rare: Field[] = [],
+	above: string[] = [],
 ): CollectionConfig {
 	return {
-		slug,
-		labels: staffText[slug],
-		admin: {
-			useAsTitle: "name",
+		...pages(slug, {
 			defaultColumns: ["name", "publishedAt", "_status", "restore"],
-			components: siteLinks,
-		},
+			components: { beforeListTable: [...above, listDates("publishedAt")] },
+		}),
 		// Not by publishedAt: a draft has none yet, so it would come last.
 		defaultSort: "-updatedAt",
-		trash: true,
-		versions: autosavedDrafts,
 		fields: [
 			announcementField,
 			titleField,
@@ -90,14 +88,10 @@ const pinned: Field = {
 	admin: { description: hints.pinned },
 };
 
-const noticeList = educational("notices", [kind, pinned], [circularFields]);
+const circularsStart = "/lib/office/circulars/circulars-start#CircularsStart";
 
 export const notices: CollectionConfig = {
-	...noticeList,
-	admin: {
-		...noticeList.admin,
-		components: { ...siteLinks, beforeListTable: ["/lib/office/circulars/circulars-start#CircularsStart"] },
-	},
+	...educational("notices", [kind, pinned], [circularFields], [circularsStart]),
 	// For the lists of a kind and of pinned notices, newest first.
 	indexes: [{ fields: ["kind", "publishedAt"] }, { fields: ["pinned", "publishedAt"] }],
 };

@@ -20,8 +20,8 @@ export const formerNames: CollectionConfig = {
 	],
 };
 
-/** Stores the published title before it changes or is unpublished. */
-const storeFormerName: CollectionBeforeChangeHook = async ({
+/** Stores the published title before it changes or is unpublished. The slug of the collection is the name of its table. */
+export const storeFormerName: CollectionBeforeChangeHook = async ({
 	collection: { slug },
 	data,
 	originalDoc,
@@ -45,16 +45,11 @@ const storeFormerName: CollectionBeforeChangeHook = async ({
 	return data;
 };
 
-const deleteFormerNames: CollectionAfterDeleteHook = async ({ collection: { slug }, id, req }) => {
+export const deleteFormerNames: CollectionAfterDeleteHook = async ({ collection: { slug }, id, req }) => {
 	await rows(req.payload, sql`DELETE FROM former_names WHERE kind = ${slug} AND record = ${id}`, req);
 };
 
-/** Adds the hooks to a collection with titles in its URLs. Its slug must equal its table name. */
-export const withFormerNames = (collection: CollectionConfig): CollectionConfig => ({
-	...collection,
-	hooks: {
-		...collection.hooks,
-		beforeChange: [...(collection.hooks?.beforeChange ?? []), storeFormerName],
-		afterDelete: [...(collection.hooks?.afterDelete ?? []), deleteFormerNames],
-	},
-});
+/** What an old address leads to is forgotten with the record: SQLite may give its number to another one. */
+export const forgetOldAddresses: CollectionAfterDeleteHook = async ({ collection: { slug }, id, req }) => {
+	await rows(req.payload, sql`DELETE FROM old_addresses WHERE collection = ${slug} AND record = ${id}`, req);
+};

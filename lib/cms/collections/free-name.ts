@@ -4,7 +4,6 @@
  */
 import {
 	type CollectionBeforeValidateHook,
-	type CollectionConfig,
 	type CollectionSlug,
 	type FieldHook,
 	type PayloadRequest,
@@ -38,7 +37,8 @@ async function findFreeName(name: string, record: Named): Promise<string> {
 export const freeNameFor = async (name: string, record: Named): Promise<string> =>
 	(await isTaken(name, record)) ? findFreeName(name, record) : name;
 
-const checkName: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+/** A hook, because Payload does not validate drafts. */
+export const checkName: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
 	const name = data?.name ?? originalDoc?.name;
 	// An autosave is not rejected: the title is checked when staff publish.
 	if (typeof name !== "string" || !name || isAutosave(req, collection.slug)) return data;
@@ -52,12 +52,6 @@ const checkName: CollectionBeforeValidateHook = async ({ collection, data, origi
 	const errors = [{ path: "name", label: staffText.fields.title, message: staffText.errors.nameTaken(free) }];
 	throw new ValidationError({ collection: collection.slug, errors, req });
 };
-
-/** Adds the check to a collection with unique titles. A hook, because Payload does not validate drafts. */
-export const withFreeNames = (collection: CollectionConfig): CollectionConfig => ({
-	...collection,
-	hooks: { ...collection.hooks, beforeValidate: [...(collection.hooks?.beforeValidate ?? []), checkName] },
-});
 
 const nameOfDuplicate: FieldHook = async ({ value, collection, siblingData, req }) =>
 	findFreeName(String(value), { slug: collection?.slug ?? "", publishedAt: siblingData.publishedAt, req });

@@ -2,10 +2,12 @@ import path from "node:path";
 import type { CollectionConfig, PayloadRequest } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/machine/environment";
+import { addFileToSearch } from "@/lib/search/hooks";
 import { textField } from "../fields";
 import { storedSizes } from "../media-sizes";
 import type { Media } from "../payload-types";
 import { focalPointFields, keepFocalPoint, setFocalPoint } from "./focal-point";
+import { forgetOldAddresses } from "./former-names";
 import { fitInline } from "./inline-size";
 import { keepSizes, removeFiles, sendStored, storeFiles } from "./media-files";
 import { refuseWhileInUse, removeVersionsOfSlides } from "./media-uses";
@@ -46,8 +48,8 @@ export const media: CollectionConfig = {
 		beforeDelete: [refuseWhileInUse, removeVersionsOfSlides],
 		beforeOperation: [prepareOriginal, keepFocalPoint],
 		beforeChange: [keepSizes, setFocalPoint, fitInline],
-		afterChange: [storeFiles],
-		afterDelete: [removeFiles],
+		afterChange: [storeFiles, addFileToSearch],
+		afterDelete: [removeFiles, forgetOldAddresses],
 	},
 	fields: [
 		{

@@ -1,7 +1,9 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from "payload";
 import { personLabels } from "@/lib/bengali/person-fields";
 import { staffText } from "@/lib/bengali/staff";
+import { addToSearch, removeFromSearch } from "@/lib/search/hooks";
 import { phoneField, textField } from "../fields";
+import { nameKeyFields, setNameKeys } from "../name-keys";
 import { forgetStaffCards } from "../students/identity-cards";
 import { bloodGroupField } from "../students/person-fields";
 import { history, restoreField } from "./publishing";
@@ -13,6 +15,7 @@ function people(
 	slug: "teachers" | "committee-members",
 	labels: CollectionConfig["labels"],
 	more: Field[] = [],
+	beforeDelete: CollectionBeforeDeleteHook[] = [],
 ): CollectionConfig {
 	return {
 		slug,
@@ -26,6 +29,12 @@ function people(
 		},
 		trash: true,
 		versions: history,
+		hooks: {
+			beforeChange: [setNameKeys],
+			afterChange: [addToSearch],
+			beforeDelete,
+			afterDelete: [removeFromSearch],
+		},
 		fields: [
 			textField({ name: "name", label: fields.name, required: true, maxLength: 120 }),
 			textField({ name: "designation", label: fields.designation, required: true, maxLength: 120 }),
@@ -40,6 +49,7 @@ function people(
 			},
 			...more,
 			restoreField,
+			...nameKeyFields(slug),
 		],
 	};
 }
@@ -65,8 +75,5 @@ const cardFields: Field[] = [
 
 const forgetCards: CollectionBeforeDeleteHook = ({ id, req }) => forgetStaffCards(Number(id), req);
 
-export const teachers: CollectionConfig = {
-	...people("teachers", staffText.teachers, [rankField, ...cardFields]),
-	hooks: { beforeDelete: [forgetCards] },
-};
+export const teachers = people("teachers", staffText.teachers, [rankField, ...cardFields], [forgetCards]);
 export const committeeMembers = people("committee-members", staffText.committeeMembers);

@@ -1,5 +1,5 @@
 /** Makes the arguments `autosave` and `draft` available to all hooks: Payload passes them only to beforeOperation. */
-import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from "payload";
+import type { CollectionBeforeOperationHook, PayloadRequest } from "payload";
 
 type Saving = { isAutosave: boolean; isDraft: boolean };
 
@@ -7,7 +7,7 @@ type Saving = { isAutosave: boolean; isDraft: boolean };
 const keyOf = (slug: string) => `saving ${slug}`;
 const savingOf = (req: PayloadRequest, slug: string) => req.context[keyOf(slug)] as Saving | undefined;
 
-const noteSaving: CollectionBeforeOperationHook = ({ args, collection: { slug }, operation, req }) => {
+export const noteSaving: CollectionBeforeOperationHook = ({ args, collection: { slug }, operation, req }) => {
 	if (operation !== "create" && operation !== "update") return;
 	const { autosave, data, draft } = args as { autosave?: boolean; data?: { _status?: unknown }; draft?: boolean };
 	// The same condition as in Payload's update operation.
@@ -20,9 +20,3 @@ export const isAutosave = (req: PayloadRequest, slug: string): boolean => saving
 
 /** @returns whether only a draft is saved, so that the published version stays unchanged */
 export const isDraftOnly = (req: PayloadRequest, slug: string): boolean => savingOf(req, slug)?.isDraft === true;
-
-/** Adds the hook to a collection with drafts. */
-export const withSavingNoted = (collection: CollectionConfig): CollectionConfig => ({
-	...collection,
-	hooks: { ...collection.hooks, beforeOperation: [noteSaving, ...(collection.hooks?.beforeOperation ?? [])] },
-});

@@ -4,7 +4,9 @@ import { dateKinds, schoolDatesText } from "@/lib/bengali/school-dates";
 import { typedDateText } from "@/lib/bengali/typed-dates";
 import { dayLength, noonOfDay } from "@/lib/contract/days";
 import { isKnownYear, mostDaysOfDate } from "@/lib/contract/school-dates";
+import { addToSearch, removeFromSearch } from "@/lib/search/hooks";
 import { serverWrites } from "../access";
+import { listDates } from "../bengali-fields";
 import { textField } from "../fields";
 import { offeringTaught } from "../students/taught-classes";
 import { history, restoreField } from "./publishing";
@@ -66,11 +68,12 @@ export const schoolDates: CollectionConfig = {
 		useAsTitle: "name",
 		defaultColumns: ["name", "restore", "startsOn", "endsOn", "kind"],
 		description: hints.list,
-		components: { beforeListTable: ["/lib/office/date-list/date-list-start#DateListStart"] },
+		components: { beforeListTable: ["/lib/office/date-list/date-list-start#DateListStart", listDates("startsOn")] },
 	},
 	defaultSort: "-startsOn",
 	trash: true,
 	versions: history,
+	hooks: { afterChange: [addToSearch], afterDelete: [removeFromSearch] },
 	fields: [
 		textField({
 			name: "name",

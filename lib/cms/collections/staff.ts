@@ -12,6 +12,7 @@ import { keepLastHead, keepLastHeadsRole } from "../last-staff";
 import { noteLogin } from "../logins/login";
 import { idleSeconds, renewInTurn, renewUntilEnd } from "../logins/refresh";
 import { rememberSiteAddress } from "../logins/site-address";
+import { nameKeyFields, setNameKeys } from "../name-keys";
 import { requireProofForAccount, requireProofToDelete } from "../second-factor/accounts";
 import { askFromSecondLogin } from "../second-factor/demand";
 import { requireCode } from "../second-factor/login";
@@ -55,7 +56,7 @@ export const staff: CollectionConfig = {
 			checkPassword,
 			tellOfChangedLogin,
 		],
-		beforeChange: [keepLastHeadsRole],
+		beforeChange: [keepLastHeadsRole, setNameKeys],
 		afterChange: [tellOfNewLogin],
 		beforeDelete: [requireProofToDelete, keepLastHead],
 		beforeLogin: [limitSlip],
@@ -154,5 +155,6 @@ export const staff: CollectionConfig = {
 				disableListColumn: true,
 			},
 		},
+		...nameKeyFields("staff"),
 	],
 };

@@ -2,13 +2,7 @@
  * A save by the form of a published record that changes nothing makes no draft: it would stand in lists as a change that
  * waits. It is answered with the published version, as if it had been saved.
  */
-import {
-	APIError,
-	type CollectionAfterErrorHook,
-	type CollectionBeforeChangeHook,
-	type CollectionConfig,
-	type CollectionSlug,
-} from "payload";
+import { APIError, type CollectionAfterErrorHook, type CollectionBeforeChangeHook, type CollectionSlug } from "payload";
 import { hasSameText } from "@/lib/contract/same-text";
 import { isAutosave } from "./saving";
 
@@ -17,7 +11,13 @@ class Unchanged extends APIError<{ doc: unknown }> {
 	override name = "Unchanged";
 }
 
-const refuseUnchanged: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+export const refuseUnchanged: CollectionBeforeChangeHook = async ({
+	collection,
+	data,
+	operation,
+	originalDoc,
+	req,
+}) => {
 	if (operation !== "update" || req.payloadAPI !== "REST" || !isAutosave(req, collection.slug)) return data;
 	if (originalDoc?._status !== "published" || !hasSameText(data, originalDoc)) return data;
 	const doc = await req.payload.findByID({
@@ -32,15 +32,5 @@ const refuseUnchanged: CollectionBeforeChangeHook = async ({ collection, data, o
 	throw new Unchanged("Nothing has changed", 200, { doc });
 };
 
-const answerUnchanged: CollectionAfterErrorHook = ({ error }) =>
+export const answerUnchanged: CollectionAfterErrorHook = ({ error }) =>
 	error instanceof Unchanged ? { response: { doc: error.data.doc } as never, status: 200 } : undefined;
-
-/** Adds it to a collection whose forms save themselves. */
-export const withoutUnchangedDrafts = (collection: CollectionConfig): CollectionConfig => ({
-	...collection,
-	hooks: {
-		...collection.hooks,
-		beforeChange: [...(collection.hooks?.beforeChange ?? []), refuseUnchanged],
-		afterError: [...(collection.hooks?.afterError ?? []), answerUnchanged],
-	},
-});

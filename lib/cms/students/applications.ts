@@ -3,6 +3,9 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { longestReason } from "@/lib/contract/application-reason";
 import { applicationStates, consentStates } from "@/lib/contract/application-state";
 import { serverWrites } from "../access";
+import { listDates } from "../bengali-fields";
+import { nameKeyFields, setNameKeys } from "../name-keys";
+
 import { codeField } from "./code-field";
 import { personFields, pictureField } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
@@ -81,12 +84,14 @@ export const applications: CollectionConfig = {
 		useAsTitle: "title",
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
 		defaultColumns: ["code", "name", "presentClass", "status", "createdAt"],
-		components: { beforeListTable: ["/lib/office/admissions/application-list-start#ApplicationListStart"] },
+		components: {
+			beforeListTable: ["/lib/office/admissions/application-list-start#ApplicationListStart", listDates("createdAt")],
+		},
 	},
 	defaultSort: "-id",
 	// A duplicate would have the same picture and number.
 	disableDuplicate: true,
-	hooks: { beforeChange: [preventReversal, admit, setPersonTitle], afterDelete: [removePictureFile] },
+	hooks: { beforeChange: [preventReversal, admit, setPersonTitle, setNameKeys], afterDelete: [removePictureFile] },
 	fields: [
 		...decisionFields,
 		...consentFields,
@@ -103,5 +108,6 @@ export const applications: CollectionConfig = {
 			hidden: true,
 			access: { ...serverWrites, read: () => false },
 		},
+		...nameKeyFields("applications"),
 	],
 };

@@ -5,6 +5,7 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { rows, sql } from "@/lib/data/sql";
 import { serverWrites } from "../access";
 import { withoutActivity } from "../activity/entries";
+import { nameKeyFields, setNameKeys } from "../name-keys";
 import { schoolName } from "../school-name";
 import { forgetCertificates } from "./certificates";
 import { codeField } from "./code-field";
@@ -111,7 +112,7 @@ export const students: CollectionConfig = {
 	// A duplicate would have the same picture and number.
 	disableDuplicate: true,
 	hooks: {
-		beforeChange: [keepRestricted, assignCode, hashNewPassword, setPersonTitle],
+		beforeChange: [keepRestricted, assignCode, hashNewPassword, setPersonTitle, setNameKeys],
 		beforeDelete: [keepReleased, deleteDependents],
 		afterDelete: [removePictureFile],
 	},
@@ -156,5 +157,6 @@ export const students: CollectionConfig = {
 			access: { read: () => false },
 			admin: { hidden: true },
 		},
+		...nameKeyFields("students"),
 	],
 };

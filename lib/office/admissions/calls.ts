@@ -57,11 +57,13 @@ export const calls: OfficeCalls<"admissions"> = {
 		input: acceptSchema,
 		answer: slipsAnswer,
 		run: ({ input: { id, ...place }, who, site }) => acceptApplication(id, place, site, who),
+		persons: ({ slips }) => slips.length,
 	}),
 	"accept-several": officeCall({
 		input: batchSchema,
 		answer: slipsAnswer,
 		run: ({ input, who, site }) => acceptBatch(input, site, who),
+		persons: ({ slips }) => slips.length,
 	}),
 	refuse: officeCall({
 		input: refuseSchema,

@@ -14,7 +14,6 @@ import type { OfficeFile } from "../calls";
 import type { SignedIn } from "../guard";
 import { writeFileOf } from "../lists/process";
 import { bySection, inClasses, type Pupil, readRoster, type SectionOf } from "../students/roster";
-import { noteReading } from "../warnings/reading";
 import type { NumbersInput } from "./calls";
 import { type Family, familiesOf, getTold, note, readTold } from "./reached";
 import { circularsText } from "./text";
@@ -158,11 +157,10 @@ export async function makeNumbers(input: NumbersInput, who: SignedIn): Promise<O
 		await addEntry(req, who, { ...act, detail: text.detail(found.length, format) });
 		return found;
 	});
-	await noteReading(who, families.length);
 	// Lines as Windows ends them: office computers have it, and its older editors show no other.
 	const lines = () => Buffer.from(families.map(({ mobile }) => `${mobile}\r\n`).join(""));
 	const bytes = format === "txt" ? lines() : await tableOf(families);
-	return { bytes, name: text.file(format), type: format };
+	return { bytes, name: text.file(format), type: format, persons: families.length };
 }
 
 const tableOf = (families: readonly Family[]): Promise<Buffer> => {

@@ -128,9 +128,9 @@ const doors: Record<string, () => Promise<unknown>> = {
 	promotion: async () => (await load()).readPromotionPlan(ids.exam, classId),
 	"list of a section": async () => (await load()).readRoster({ year: ids.year, section: ids.section }),
 	"neighbours in the section": async () => (await load()).findInSection(ids.other, clerk),
-	"exported list": async () => String(await (await load()).writeList("csv", {})),
+	"exported list": async () => String((await (await load()).writeList("csv", {})).bytes),
 	"exported list of the section": async () =>
-		String(await (await load()).writeList("csv", { year: ids.year, section: ids.section })),
+		String((await (await load()).writeList("csv", { year: ids.year, section: ids.section })).bytes),
 	"doubles of applicants": async () => {
 		const applicant = { code: 1, name, fatherName: "করিম", birthNumber, dateOfBirth: null };
 		return [...(await (await load()).findDoubles([applicant as never])).values()];

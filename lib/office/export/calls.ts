@@ -26,7 +26,7 @@ export const calls: OfficeCalls<"export"> = {
 			if (!(await readReady())) throw notFoundError();
 			// Before the file is taken, of which there is no second one.
 			await recordDone(who, { action: "export", kind: "backup", title: text.act });
-			return { ...(await takeReady()), type: "archive" };
+			return { ...(await takeReady()), type: "archive", persons: 0 };
 		},
 	}),
 };

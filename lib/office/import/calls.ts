@@ -9,7 +9,6 @@ import { importFileText } from "../lists/text";
 import { takeBack } from "../operations/apply";
 import { cancel, readProgress } from "../operations/background";
 import { takeBackCall } from "../operations/take-back-call";
-import { noteReading } from "../warnings/reading";
 import { writeList, writeRefused, writeTemplate } from "./downloads";
 import { confirmImport, importing, startImport } from "./operation";
 import { addSection } from "./places";
@@ -46,14 +45,14 @@ const listQuery = z.object({
 
 export const calls: OfficeCalls<"import"> = {
 	template: fileCall({
-		run: async () => ({ bytes: await writeTemplate(), name: importFileText.template, type: "xlsx" }),
+		run: async () => ({ bytes: await writeTemplate(), name: importFileText.template, type: "xlsx", persons: 0 }),
 	}),
 	list: fileCall({
 		input: listQuery,
 		run: async ({ input: { format, ...filter }, who }) => {
-			const bytes = await writeList(format, filter, (students) => noteReading(who, students));
+			const { bytes, persons } = await writeList(format, filter);
 			await recordDone(who, { action: "export", kind: "students", title: activityText.allStudents, detail: format });
-			return { bytes, name: importFileText.list(format), type: format };
+			return { bytes, name: importFileText.list(format), type: format, persons };
 		},
 	}),
 	file: officeCall({
@@ -94,7 +93,9 @@ export const calls: OfficeCalls<"import"> = {
 	}),
 	refused: fileCall({
 		input: runSchema,
-		run: async ({ input: { id } }) => ({ bytes: await writeRefused(id), name: importFileText.refused, type: "xlsx" }),
+		run: async ({ input: { id } }) => ({
+			...{ bytes: await writeRefused(id), name: importFileText.refused, type: "xlsx", persons: 0 },
+		}),
 	}),
 	undo: takeBackCall(importText.past, (id, who) => takeBack(importing, id, who)),
 };

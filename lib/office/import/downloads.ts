@@ -46,11 +46,7 @@ type ListRow = Record<string, string | number | null>;
  * @param note gets the number of students
  * @returns the students of the list; with the filter "all" also those without enrolment
  */
-export async function writeList(
-	format: Format,
-	filter: ListFilter,
-	note?: (students: number) => Promise<void>,
-): Promise<Buffer> {
+export async function writeList(format: Format, filter: ListFilter): Promise<{ bytes: Buffer; persons: number }> {
 	const chosen = [
 		inUse(sql`s.id`),
 		filter.year && sql`e.year_id = ${filter.year}`,
@@ -79,13 +75,13 @@ export async function writeList(
 		LEFT JOIN subjects f ON f.id = e.fourth_id
 		WHERE ${where}
 		ORDER BY y.year DESC, e.class_id, sec.name, e.roll, s.code`);
-	await note?.(found.length);
 	const names = await readChosenNames();
 	const rows = found.map((row) => {
 		const values: ListRow = { ...row, chosen: joinSubjects(names.get(row.enrolment ?? 0) ?? []) };
 		return studentForm.columns.map((column) => listText(column, values[column] ?? null));
 	});
-	return writeFileOf(format, [{ name: importFileText.sheet, rows: [headingsOf(studentForm), ...rows] }]);
+	const bytes = await writeFileOf(format, [{ name: importFileText.sheet, rows: [headingsOf(studentForm), ...rows] }]);
+	return { bytes, persons: found.length };
 }
 
 /** @returns the names of the subjects that students have chosen, by enrolment */

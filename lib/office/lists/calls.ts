@@ -10,7 +10,9 @@ export const listCalls = <Column extends string, New extends object, Changes>(
 	list: AddedList<Column, New, Changes>,
 	{ templateName, refusedName, done }: Texts,
 ): Record<"template" | "check" | "refused" | "add", OfficeCall> => ({
-	template: fileCall({ run: async () => ({ bytes: await writeTemplate(list), name: templateName, type: "xlsx" }) }),
+	template: fileCall({
+		run: async () => ({ bytes: await writeTemplate(list), name: templateName, type: "xlsx", persons: 0 }),
+	}),
 	check: officeCall({
 		input: listSchema,
 		answer: listCheckAnswer,
@@ -18,7 +20,9 @@ export const listCalls = <Column extends string, New extends object, Changes>(
 	}),
 	refused: fileCall({
 		input: listSchema,
-		run: async ({ input: { file } }) => ({ bytes: await writeRefused(list, file), name: refusedName, type: "xlsx" }),
+		run: async ({ input: { file } }) => ({
+			...{ bytes: await writeRefused(list, file), name: refusedName, type: "xlsx", persons: 0 },
+		}),
 	}),
 	add: officeCall({
 		input: listAddSchema,

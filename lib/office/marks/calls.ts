@@ -77,7 +77,10 @@ export const calls: OfficeCalls<"marks"> = {
 	/** The grid of an exam and section as a spreadsheet. */
 	sheet: fileCall({
 		input: gridSchema,
-		run: async ({ input: { exam, section }, who }) => ({ ...(await writeMarkSheet(exam, section, who)), type: "xlsx" }),
+		// Names and rolls of a section, which a teacher fetches for each subject.
+		run: async ({ input: { exam, section }, who }) => ({
+			...{ ...(await writeMarkSheet(exam, section, who)), type: "xlsx", persons: 0 },
+		}),
 	}),
 	/** What a filled-in sheet would change. */
 	check: officeCall({
@@ -88,7 +91,7 @@ export const calls: OfficeCalls<"marks"> = {
 	refused: fileCall({
 		input: markFileSchema,
 		run: async ({ input: { file, ...of }, who }) => ({
-			...{ bytes: await writeRefused(await markList(of, who), file), name: text.refusedName, type: "xlsx" },
+			...{ bytes: await writeRefused(await markList(of, who), file), name: text.refusedName, type: "xlsx", persons: 0 },
 		}),
 	}),
 	add: officeCall({

@@ -1,7 +1,6 @@
 import "server-only";
 import { fileCall, type OfficeCalls } from "../calls";
 import { writeFileOf } from "../lists/process";
-import { noteReading } from "../warnings/reading";
 import { countRows } from "./class-counts";
 import { cellOf } from "./list-columns";
 import { fileOf, readClassList, readCounts } from "./lists";
@@ -15,7 +14,6 @@ export const calls: OfficeCalls<"printing"> = {
 		run: async ({ input, who }) => {
 			const { title, year, columns, blanks, sections } = await fileOf(readClassList(input));
 			const pupils = sections.flatMap(({ members }) => members);
-			await noteReading(who, pupils.length);
 			const rows = pupils.map((pupil) => [
 				...[pupil.class.name, pupil.section.name],
 				...columns.map((column) => cellOf(pupil, column)),
@@ -32,7 +30,12 @@ export const calls: OfficeCalls<"printing"> = {
 			const read = await fileOf(readCounts(input));
 			const { name } = text.papers["class-counts"];
 			const bytes = await writeFileOf("xlsx", [{ name, rows: countRows(read) }]);
-			return { bytes, name: text.fileName(`${name} ${read.title} ${paperText.year(read.year)}`), type: "xlsx" };
+			return {
+				bytes,
+				name: text.fileName(`${name} ${read.title} ${paperText.year(read.year)}`),
+				type: "xlsx",
+				persons: 0,
+			};
 		},
 	}),
 };

@@ -19,5 +19,5 @@ export async function sendRegister({ name, columns, rows, sheet = registerText.s
 	const cells = rows.map((row) => [...row]);
 	const bytes = await writeFileOf("xlsx", [{ name: sheet, rows: [[...columns], ...cells] }]);
 	await recordDone(who, { action: "export", kind: "students", title: name });
-	return { bytes, name, type: "xlsx" as const };
+	return { bytes, name, type: "xlsx" as const, persons: rows.length };
 }

@@ -9,10 +9,12 @@ export const calls: OfficeCalls<"slips"> = {
 		input: recordSchema,
 		answer: slipsAnswer,
 		run: ({ input: { id }, who, site }) => makeSlip(id, site, who),
+		persons: ({ slips }) => slips.length,
 	}),
 	section: officeCall({
 		input: sectionSlipsSchema,
 		answer: slipsAnswer,
 		run: ({ input, who, site }) => makeSectionSlips(input, site, who),
+		persons: ({ slips }) => slips.length,
 	}),
 };

@@ -1,0 +1,154 @@
+/**
+ * What every collection and every global has, around what its own file says: hooks in their order, fields, what stands
+ * in its lists and forms, and rights.
+ */
+import type { CollectionConfig, Field, GlobalConfig, SanitizedConfig, UIField } from "payload";
+import { staffText } from "@/lib/bengali/staff";
+import { taskText } from "@/lib/bengali/task";
+import { editingText } from "@/lib/office/editing/text";
+import { type MenuGroup, menuGroups } from "@/lib/office/menu-entries";
+import { sessionsText } from "@/lib/office/sessions/text";
+import { accountOf, collectionAccess, globalAccess, serverWrites } from "./access";
+import { noteDeleted, noteState, recordChange, recordDeletion } from "./activity/collection-hooks";
+import { recordGlobalChange } from "./activity/global-hooks";
+import { inBengali, timesOf } from "./bengali-fields";
+import { askByName, limitFields } from "./exam-fields";
+import { expireDeleted, expireGlobal, expirePublic } from "./expire";
+import { refuseOdd } from "./fitting-queries";
+import { refuseOlder, refuseOlderGlobal } from "./newer-versions";
+import { normaliseQuery } from "./queries";
+import { boundPage, rejectNaN } from "./rest-reads";
+import { parseInCollection, parseInGlobal } from "./typed-values";
+
+const parts = "/lib/office/parts";
+
+/** A field that has no value, only a component. */
+const shown = (name: string, label: string, Field: string): UIField => ({
+	...{ name, label, type: "ui" },
+	admin: { components: { Field }, disableBulkEdit: true, disableListColumn: true },
+});
+
+const aboveFields = [
+	// What is typed is kept until it is saved, over the end of a session too.
+	shown("unsavedFields", sessionsText.unsaved.label, "/lib/office/sessions/unsaved-fields#UnsavedFields"),
+	shown("refusedFields", editingText.notSaved, "/lib/office/editing/refused-fields#RefusedFields"),
+];
+
+/** Fills a new record that a list of tasks opens (lib/contract/task). */
+const taskFill = shown("taskFill", taskText.label, `${parts}/task-fill#TaskFill`);
+
+/** Who saved a version, for the history. A name and not a reference: it is kept when the account is deleted. */
+const savedBy: Field = {
+	name: "savedBy",
+	label: staffText.fields.savedBy,
+	type: "text",
+	access: serverWrites,
+	admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+	hooks: { beforeChange: [({ req }) => accountOf(req)?.name ?? null] },
+};
+
+/** Payload's list of versions cannot show who saved each, its comparison not the words that staff see. */
+const historyViews = {
+	versions: {
+		Component: "/lib/office/activity/history-view#HistoryView",
+		tab: { Pill: "/lib/office/activity/versions-pill#VersionsPill" },
+	},
+	version: { Component: "/lib/office/activity/version-view#VersionView" },
+};
+
+/** In the bar above a form: that somebody else has saved it meanwhile, and when it was last saved. */
+const aboveForm = ["/lib/office/editing/editing-guard#EditingGuard", `${parts}/saved-at#SavedAt`];
+
+const groups: MenuGroup[] = Object.values(menuGroups);
+
+/** The group of the menu; what is not in it has none. */
+const groupOf = (path: `/${string}`) => groups.find(({ paths }) => paths.includes(path))?.label ?? false;
+
+const recorded = {
+	// First: a later hook removes the new password from the data.
+	beforeChange: [noteState],
+	afterChange: [recordChange],
+	beforeDelete: [noteDeleted],
+	afterDelete: [recordDeletion],
+} satisfies CollectionConfig["hooks"];
+
+/** @param acts the hooks that record what staff do */
+export function everyCollection(own: CollectionConfig, acts: Partial<typeof recorded> = recorded): CollectionConfig {
+	const { slug, admin, fields, hooks, versions } = own;
+	const { edit, views, ...components } = admin?.components ?? {};
+	const all = [taskFill, ...fields, ...(versions ? [savedBy] : [])].map(inBengali);
+	return {
+		...own,
+		access: collectionAccess(own),
+		admin: {
+			...admin,
+			group: groupOf(`/collections/${slug}`),
+			// The link to the REST API.
+			hideAPIURL: true,
+			components: {
+				...components,
+				afterListTable: [...(components.afterListTable ?? []), `${parts}/list-pages#ListPages`],
+				edit: {
+					...edit,
+					beforeDocumentControls: [
+						...(edit?.beforeDocumentControls ?? []),
+						...aboveForm,
+						// A heading in words for a record without a title.
+						`${parts}/record-title#RecordTitle`,
+					],
+				},
+				views: versions ? { ...views, edit: { ...views?.edit, ...historyViews } as never } : views,
+			},
+		},
+		hooks: {
+			...hooks,
+			beforeOperation: [
+				...[refuseOdd, askByName, boundPage, normaliseQuery, parseInCollection, rejectNaN],
+				...(hooks?.beforeOperation ?? []),
+				refuseOlder,
+			],
+			beforeChange: [...(acts.beforeChange ?? []), ...(hooks?.beforeChange ?? [])],
+			afterChange: [...(hooks?.afterChange ?? []), ...(acts.afterChange ?? []), expirePublic],
+			beforeDelete: [...(hooks?.beforeDelete ?? []), ...(acts.beforeDelete ?? [])],
+			afterDelete: [...(hooks?.afterDelete ?? []), ...(acts.afterDelete ?? []), expireDeleted],
+		},
+		// The times are seen by exam accounts too.
+		fields: [...aboveFields, ...limitFields(slug, all), ...timesOf(own)],
+	};
+}
+
+export function everyGlobal(own: GlobalConfig): GlobalConfig {
+	const { slug, admin, fields, hooks, versions } = own;
+	const { elements, views, ...components } = admin?.components ?? {};
+	const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), ...aboveForm];
+	return {
+		...own,
+		access: globalAccess(slug),
+		admin: {
+			...admin,
+			group: groupOf(`/globals/${slug}`),
+			hideAPIURL: true,
+			components: {
+				...components,
+				elements: { ...elements, beforeDocumentControls },
+				views: versions ? { ...views, edit: { ...views?.edit, ...historyViews } as never } : views,
+			},
+		},
+		hooks: {
+			...hooks,
+			beforeOperation: [parseInGlobal, ...(hooks?.beforeOperation ?? []), refuseOlderGlobal],
+			afterChange: [...(hooks?.afterChange ?? []), recordGlobalChange, expireGlobal],
+		},
+		fields: [...aboveFields, ...[...fields, ...(versions ? [savedBy] : [])].map(inBengali)],
+	};
+}
+
+/** Payload's own collections, which it adds last: their rights, and what every query and change is asked. */
+export function guardInternal(config: SanitizedConfig): SanitizedConfig {
+	for (const collection of config.collections)
+		if (collection.slug.startsWith("payload-")) {
+			Object.assign(collection.access, collectionAccess(collection));
+			collection.hooks.beforeOperation.unshift(refuseOdd, boundPage, normaliseQuery, parseInCollection, rejectNaN);
+		}
+	return config;
+}
