@@ -8,7 +8,7 @@ import { ConfirmButton } from "../parts/confirm-button";
 import { WhenHydrated } from "../parts/when-hydrated";
 import { callPath } from "../paths";
 import type { SecondFactorState } from "./calls";
-import { ProveFirst } from "./proven-link";
+import { ProveFirst } from "./prove-first";
 import { secondFactorText } from "./text";
 import { useStepUp } from "./use-step-up";
 

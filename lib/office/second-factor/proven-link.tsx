@@ -1,11 +1,8 @@
 "use client";
 
-import { Button, toast } from "@payloadcms/ui";
 import type { MouseEvent, ReactNode } from "react";
 import { callApi } from "@/lib/browser/call";
-import { WhenHydrated } from "../parts/when-hydrated";
 import { callPath } from "../paths";
-import { secondFactorText } from "./text";
 import { useStepUp } from "./use-step-up";
 
 /** Asks the server whether the session has proved itself; to be sent by `useStepUp` before a download. */
@@ -31,30 +28,5 @@ export function ProvenLink({ href, label, children }: { href: string; label: str
 			</a>
 			{dialog}
 		</>
-	);
-}
-
-const texts = secondFactorText.stepUp;
-
-/** In the form of an account: Payload's form cannot ask when it saves a role or a password, so its user is asked before. */
-export function ProveFirst({ explanation = texts.forRole }: { explanation?: string }) {
-	const [sending, send, dialog] = useStepUp();
-
-	const prove = () =>
-		send(async () => {
-			await askProved();
-			toast.success(texts.done);
-		});
-
-	return (
-		<WhenHydrated>
-			<div className="field-type">
-				<p>{explanation}</p>
-				<Button buttonStyle="secondary" disabled={sending} margin={false} onClick={prove}>
-					{texts.title}
-				</Button>
-				{dialog}
-			</div>
-		</WhenHydrated>
 	);
 }
