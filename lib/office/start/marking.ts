@@ -1,7 +1,7 @@
 /** How far the marks of the current exam are entered, by section. */
 import "server-only";
-import type { Staff } from "@/lib/cms/payload-types";
 import { readOverview } from "../marks/overview";
+import type { MarksAccount } from "../marks/setup";
 
 type SectionMarks = { id: number; title: string; href: string; entered: number; expected: number };
 
@@ -16,7 +16,7 @@ export type Marking = {
 const mostSections = 8;
 
 /** @returns null while no mark of the exam is entered, or nothing of it is missing */
-export async function readMarking(account: Pick<Staff, "classes" | "role">): Promise<Marking | null> {
+export async function readMarking(account: MarksAccount): Promise<Marking | null> {
 	const overview = await readOverview(account);
 	if (!overview) return null;
 	const { exam, classes } = overview;
