@@ -28,12 +28,15 @@ type Letters = "" | "r" | "ru" | "cru" | "rud" | "crud";
 /**
  * Rights to all records, or to those that match a query. A query cannot limit creation: a hook of the collection does.
  */
-type Rights = Letters | { letters: Letters; of: (account: Staff) => Where };
+type Rights = Letters | { letters: Letters; of: (account: Staff) => Where | false };
 
 type ByRole = Record<Role, Rights>;
 
 /** @returns ids of the classes assigned to the account */
 export const classesOf = ({ classes }: Staff): number[] => (classes ?? []).map((one) => idOf(one));
+
+/** @returns ids of the subjects assigned to the account; none: all subjects of its classes */
+export const subjectsOf = ({ subjects: own }: Pick<Staff, "subjects">): number[] => (own ?? []).map((one) => idOf(one));
 
 /** Records of this year in the account's classes, of a collection with the fields `class` and `year`. */
 const ofOwnClass = (account: Staff): Where => ({
@@ -43,6 +46,8 @@ const ofOwnClass = (account: Staff): Where => ({
 const ofOwnPupils = (account: Staff): Where => ({
 	and: [ofOwnClass(account), { "student.restrictedAt": { exists: false } }],
 });
+/** A result has the total and place of all subjects, so an account with some of them sees none. */
+const ofOwnResults = (account: Staff): Where | false => subjectsOf(account).length === 0 && ofOwnPupils(account);
 const enrolledInOwnClass = (account: Staff): Where => ({
 	and: [{ enrolments: { contains: ofOwnClass(account) } }, { restrictedAt: { exists: false } }],
 });
@@ -81,7 +86,7 @@ const collections: Record<CollectionSlug, ByRole> = {
 
 	exams: { head: "crud", clerk: "r", exam: "r" },
 	// Written by releases alone.
-	results: { head: "r", clerk: "r", exam: { letters: "r", of: ofOwnPupils } },
+	results: { head: "r", clerk: "r", exam: { letters: "r", of: ofOwnResults } },
 
 	staff: { head: "crud", clerk: ofOneself("ru", "id"), exam: ofOneself("ru", "id") },
 	activity: { head: "r", clerk: ofOneself("r", "by"), exam: ofOneself("r", "by") },

@@ -727,7 +727,7 @@ export interface Enrolment {
    */
   group?: ('science' | 'humanities' | 'business') | null;
   /**
-   * যেসব বিষয় শিক্ষার্থীকে বেছে নিতে হয়; ধর্ম শিক্ষার্থীর ধর্ম থেকে নিজে থেকেই বসে।
+   * যেসব বিষয় শিক্ষার্থীকে বেছে নিতে হয়; ধর্মের বিষয় শিক্ষার্থীর ধর্ম থেকে নিজে থেকেই বসে।
    */
   chosen?: (number | Subject)[] | null;
   /**
@@ -781,7 +781,7 @@ export interface Subject {
    */
   groups?: ('science' | 'humanities' | 'business')[] | null;
   /**
-   * যেমন: ধর্ম। একই নামের বিষয়গুলোর মধ্যে প্রত্যেকে একটি নেয়।
+   * যেমন: ধর্মের বিষয়। একই নামের বিষয়গুলোর মধ্যে প্রত্যেকে একটি নেয়।
    */
   choice?: string | null;
   /**
@@ -1015,7 +1015,11 @@ export interface Staff {
    */
   classes?: (number | Class)[] | null;
   /**
-   * ব্যাকআপ না হলে, ডিস্ক ভরে এলে বা সাইটের নিরাপত্তা সনদের মেয়াদ ফুরিয়ে এলে, আর নতুন সংস্করণ এলে উপরের ঠিকানায় ইমেইল যাবে।
+   * খালি রাখলে এই শ্রেণিগুলোর সব বিষয়। একটিও বাছলে শুধু বাছা বিষয়গুলোর নম্বর দেখতে ও তুলতে পারবেন; ফলাফলের তালিকা দেখবেন না। পরের বছর একই শ্রেণির একই নামের বিষয় নিজে থেকেই তাঁর থাকে।
+   */
+  subjects?: (number | Subject)[] | null;
+  /**
+   * ব্যাকআপ না হলে, ডিস্ক ভরে এলে বা সাইটের নিরাপত্তা সনদের মেয়াদ ফুরিয়ে এলে, নতুন সংস্করণ এলে, আর অন্য কেউ কারও লগইন ঠিক করে দিলে বা অনেকের তথ্য একসঙ্গে পড়লে উপরের ঠিকানায় ইমেইল যাবে।
    */
   warningMails?: boolean | null;
   currentPassword?: string | null;
@@ -1737,6 +1741,7 @@ export interface StaffSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   classes?: T;
+  subjects?: T;
   warningMails?: T;
   currentPassword?: T;
   slipUntil?: T;

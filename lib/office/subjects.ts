@@ -51,7 +51,10 @@ import { teachingText } from "./teaching/text";
 import { updatesText } from "./updates/text";
 import { warningText } from "./warnings/text";
 
-/** head: everything; clerk: publishing, students, admissions; exam: marks of the classes assigned to the account. */
+/**
+ * head: everything; clerk: publishing, students, admissions; exam: marks of the classes assigned to the account, or of some
+ * of their subjects.
+ */
 export type Role = "head" | "clerk" | "exam";
 
 type View = {
@@ -196,7 +199,7 @@ export const subjects = {
 		views: [{ path: "/class-setup", component: "/lib/office/class-setup/class-setup-view#ClassSetupView" }],
 		calls: { make: act },
 	},
-	/** Entering marks, an exam account those of its classes only (lib/office/marks/setup). */
+	/** Entering marks, an exam account those of its classes and subjects only (lib/office/marks/own-subjects). */
 	marks: {
 		title: marksText.title,
 		roles: ["head", "exam"],

@@ -16,6 +16,7 @@ import { nameKeyFields, setNameKeys } from "../name-keys";
 import { requireProofForAccount, requireProofToDelete } from "../second-factor/accounts";
 import { askFromSecondLogin } from "../second-factor/demand";
 import { requireCode } from "../second-factor/login";
+import { ownSubjectsField } from "../students/own-subjects";
 import { offeringTaught } from "../students/taught-classes";
 import { emailField, refuseTakenNames, usernameField } from "./staff-names";
 import { limitSlip, requireCurrentPassword } from "./staff-own-login";
@@ -96,6 +97,7 @@ export const staff: CollectionConfig = {
 			access: headWrites,
 			admin: { description: hints.ownClasses, condition: ({ role }) => role === "exam" },
 		}),
+		ownSubjectsField,
 		{
 			name: "warningMails",
 			label: warningText.fields.warningMails,

@@ -9,6 +9,7 @@ import {
 	type Field,
 	ValidationError,
 } from "payload";
+import { staffText } from "@/lib/bengali/staff";
 import { takersOf } from "@/lib/contract/study";
 import { rows, sql } from "@/lib/data/sql";
 import { subjectText } from "@/lib/office/marks/text";
@@ -17,7 +18,7 @@ import { idOf } from "../ids";
 import { titleField } from "../title-fields";
 import { groupsField } from "./groups";
 import { religionField } from "./person-fields";
-import { hasMarks, keepWithMarks } from "./references";
+import { hasMarks, keepWithMarks, refuseWhileUsed } from "./references";
 import { setSubjectTitle } from "./titles";
 import { unreleasedHint } from "./unreleased-hint";
 
@@ -134,7 +135,11 @@ export const subjects: CollectionConfig = {
 	indexes: [{ fields: ["class", "year", "name"], unique: true }],
 	hooks: {
 		beforeChange: [keepPlaceOfMarks, setSequence, setSubjectTitle],
-		beforeDelete: [keepWithMarks("subject", errors.used)],
+		// An account whose last subject went would have all of its classes.
+		beforeDelete: [
+			keepWithMarks("subject", errors.used),
+			refuseWhileUsed({ collection: "staff", field: "subjects", label: staffText.staff }),
+		],
 	},
 	fields: [
 		titleField(fields.title),

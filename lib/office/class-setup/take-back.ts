@@ -38,6 +38,10 @@ const questions = (made: Made): Question[] => [
 			UNION ALL SELECT 1 FROM enrolments e WHERE e.fourth_id = r.id`,
 	},
 	{
+		...{ of: "subjects", title: sql`r.title`, reason: holds.accounts },
+		used: sql`SELECT 1 FROM staff_rels e WHERE e.subjects_id = r.id`,
+	},
+	{
 		...{ of: "sections", title: sql`r.title`, reason: holds.students },
 		used: sql`SELECT 1 FROM enrolments e WHERE e.section_id = r.id UNION ALL SELECT 1 FROM results e WHERE e.section_id = r.id`,
 	},

@@ -2,7 +2,6 @@
 import "server-only";
 import type { z } from "zod";
 import { machineText } from "@/lib/bengali/digits";
-import type { Staff } from "@/lib/cms/payload-types";
 import { longestMark, writeMark } from "@/lib/office/marks/shared";
 import { SchoolError } from "@/lib/school/errors";
 import type { SignedIn } from "../guard";
@@ -18,10 +17,9 @@ import type { gridSchema, MarkInput } from "./calls";
 import { type Grid, readGrid } from "./grid";
 import { enteringMarks, type MarkChanges, type MarkFacts, type MarksPlan } from "./operation";
 import { lockMarks } from "./save";
+import type { MarksAccount } from "./setup";
 import { cellKey } from "./stored";
 import { markFileText as text } from "./text";
-
-type Account = Pick<Staff, "role" | "classes">;
 
 type Part = { subject: number; paper: string; part: string; heading: string };
 
@@ -61,7 +59,7 @@ function formOf(grid: Grid): ListForm<string> {
 export async function writeMarkSheet(
 	exam: number,
 	section: number,
-	account: Account,
+	account: MarksAccount,
 ): Promise<{ bytes: Buffer; name: string }> {
 	const grid = await readGrid(exam, section, account);
 	const form = formOf(grid);

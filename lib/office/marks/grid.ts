@@ -1,13 +1,13 @@
 /** The grid of an exam and section: the enrolled students by roll, and the class's subjects with their marks. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import type { Staff } from "@/lib/cms/payload-types";
 import { inUse } from "@/lib/cms/students/restriction";
 import { writeMark } from "@/lib/office/marks/shared";
 import { query, sql } from "@/lib/school/query";
 import { findRelease, type Release } from "../release/releases";
+import { isOwn, readOwnSubjects } from "./own-subjects";
 import { type ExamRules, readRules } from "./rules";
-import { type Exam, readExam, readSection, requireClass, type Section } from "./setup";
+import { type Exam, type MarksAccount, readExam, readSection, requireClass, type Section } from "./setup";
 import { type Cell, readMarks } from "./stored";
 import { readExamined, readSubjects, type Subject } from "./subjects";
 import { readTaken } from "./takers";
@@ -37,11 +37,11 @@ export type Grid = {
 	students: GridStudent[];
 	marks: GridMark[];
 	released: Release | null;
+	/** Whether it lacks subjects of the class that are not the account's: then there are no totals. */
+	isPartial: boolean;
 	/** By which the totals are graded; null if the stored grades are no scale. */
 	rules: ExamRules | null;
 };
-
-type Account = Pick<Staff, "role" | "classes">;
 
 /** @returns the parts of all papers, with the names that tell them apart */
 export const gridParts = ({ papers }: Pick<Subject, "papers">): GridPart[] =>
@@ -61,7 +61,7 @@ export const gridParts = ({ papers }: Pick<Subject, "papers">): GridPart[] =>
 export async function readGrid(
 	examId: number,
 	sectionId: number,
-	account: Account,
+	account: MarksAccount,
 	req?: PayloadRequest,
 ): Promise<Grid> {
 	const [exam, section] = [await readExam(examId, req), await readSection(sectionId, req)];
@@ -69,13 +69,16 @@ export async function readGrid(
 	// One after another: the connection of a transaction takes one statement at a time.
 	const released = await findRelease(exam.id, section.class, req);
 	const offered = await readSubjects(exam.year, section.class, req);
-	const subjects = await readExamined(exam, offered, req);
+	const examined = await readExamined(exam, offered, req);
+	const own = await readOwnSubjects(account, req);
+	const subjects = examined.filter(({ id }) => isOwn(own, id));
 	const students = await readStudents(exam.year, section, offered, req);
 	const marks = await readMarks(exam.id, sql`e.year_id = ${exam.year} AND e.section_id = ${section.id}`, req);
 	const rules = await readRules(exam, req);
 	return {
 		exam,
 		section,
+		isPartial: subjects.length < examined.length,
 		rules: rules === "scale" ? null : rules,
 		subjects: subjects.map((subject) => {
 			const { id, name, counted, passEach } = subject;
@@ -83,11 +86,13 @@ export async function readGrid(
 		}),
 		students,
 		released,
-		marks: [...marks.values()].map(({ enrolment, subject, paper, part, mark, revision }) => ({
-			...{ enrolment, subject, paper, part },
-			text: writeMark(mark),
-			revision,
-		})),
+		marks: [...marks.values()]
+			.filter(({ subject }) => isOwn(own, subject))
+			.map(({ enrolment, subject, paper, part, mark, revision }) => ({
+				...{ enrolment, subject, paper, part },
+				text: writeMark(mark),
+				revision,
+			})),
 	};
 }
 

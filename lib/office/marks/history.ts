@@ -19,8 +19,17 @@ type MarkChange = {
 /** Longest list. */
 const mostChanges = 100;
 
-/** @returns the last changes of marks that had been entered before, the newest first */
-export async function readChanges({ exam, section }: Pick<Grid, "exam" | "section">): Promise<MarkChange[]> {
+/** @returns the last changes of marks in the subjects of the grid that had been entered before, the newest first */
+export async function readChanges({
+	exam,
+	isPartial,
+	section,
+	subjects,
+}: Pick<Grid, "exam" | "isPartial" | "section" | "subjects">): Promise<MarkChange[]> {
+	const ids = sql.join(
+		[0, ...subjects.map(({ id }) => id)].map((id) => sql`${id}`),
+		sql`, `,
+	);
 	const found = await query<MarkChange & { roll: number | string }>(sql`
 		SELECT h.id, h.at, h.staff_name AS "by", e.roll, s.name AS subject, ${partName} AS part, h.from_text AS "from", h.to_text AS "to"
 		FROM marks_history h
@@ -28,6 +37,7 @@ export async function readChanges({ exam, section }: Pick<Grid, "exam" | "sectio
 		JOIN enrolments e ON e.id = m.enrolment_id
 		JOIN subjects s ON s.id = m.subject_id
 		WHERE m.exam_id = ${exam.id} AND e.section_id = ${section.id} AND h.from_text <> ''
+			AND ${isPartial ? sql`m.subject_id IN (${ids})` : sql`TRUE`}
 		ORDER BY h.id DESC LIMIT ${mostChanges}`);
 	return found.map((change) => ({ ...change, roll: Number(change.roll) }));
 }

@@ -2,6 +2,10 @@
 
 type Input = HTMLInputElement;
 
+/** @returns the letter of a shortcut; a Bengali keyboard layout has other letters, but the same keys */
+export const letterOf = ({ key, code }: KeyboardEvent): string =>
+	(/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, "")).toLowerCase();
+
 /** @returns the visible inputs by row: on a phone only those of one subject */
 export const rowsOf = (table: HTMLTableElement): Input[][] => {
 	const inputs = [...(table.tBodies[0]?.rows ?? [])].map((row) => [...row.querySelectorAll("input")]);
@@ -17,7 +21,7 @@ const steps: Record<string, [row: number, column: number]> = {
 };
 
 /** Whether the cursor is at the end of the text in the direction of the arrow key. */
-function isAtEdge({ selectionStart, selectionEnd, value }: Input, key: string): boolean {
+export function isAtEdge({ selectionStart, selectionEnd, value }: Input, key: string): boolean {
 	const isAll = selectionStart === 0 && selectionEnd === value.length;
 	return isAll || (key === "ArrowLeft" ? selectionEnd === 0 : selectionStart === value.length);
 }

@@ -68,3 +68,10 @@ export const PasteFaults = ({ unknown, repeated, headings }: Pick<Placed, "unkno
 		{repeated.length > 0 && <p role="alert">{text.repeated(repeated)}</p>}
 	</>
 );
+
+/** How many cells are selected together, also for screen readers. @param count 0 if there is but the one with the cursor */
+export const SelectedCells = ({ count }: { count: number }) => (
+	<p className="marks-selected" role="status">
+		{count > 0 && marksText.selected(count)}
+	</p>
+);

@@ -69,6 +69,9 @@ export const keyOf = ({ enrolment, subject, paper, part }: CellId): string =>
 /** @returns the enrolment of a cell's key */
 export const enrolmentOf = (key: string): number => Number(key.split("/")[0]);
 
+/** @returns the subject of a cell's key */
+export const subjectOf = (key: string): number => Number(key.split("/")[1]);
+
 export class MarksQueue {
 	readonly #cells: Map<string, Cell>;
 	readonly #drafts = new Map<string, Draft>();

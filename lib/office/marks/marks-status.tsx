@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import type { Grid } from "./grid";
 import type { Column } from "./marks-grid";
-import { MarksPaste, PasteFaults } from "./marks-paste";
+import { MarksPaste, PasteFaults, SelectedCells } from "./marks-paste";
 import { keyOf, type MarksQueue, openingSnapshot, type Snapshot } from "./marks-queue";
 import type { Pasted, Placed } from "./pasted";
 import { marksText as text } from "./text";
@@ -19,6 +19,8 @@ type Props = {
 	answer: (placed: Placed | null) => void;
 	focus: (key: string) => void;
 	fillAbsent: () => void;
+	/** Number of selected cells. */
+	selected: number;
 	revert: (shortcut: "undo") => void;
 	empty: (keys: readonly string[]) => void;
 };
@@ -36,7 +38,7 @@ function stateText({ state, waiting, message }: Snapshot): string {
 
 /** Whether everything is saved, what is wrong, what others have changed, and which cell has the cursor. */
 export function MarksStatus(props: Props) {
-	const { grid, columns, queue, table, outcome, asked, answer, empty, focus, fillAbsent, revert } = props;
+	const { grid, columns, queue, table, outcome, asked, answer, empty, focus, fillAbsent, revert, selected } = props;
 	const snapshot = useSyncExternalStore(queue.subscribe, queue.snapshot, () => openingSnapshot);
 	const current = useFocused(table);
 	const cells = useMemo(() => describeCells(grid, columns), [grid, columns]);
@@ -82,6 +84,7 @@ export function MarksStatus(props: Props) {
 				{cells.get(current)?.title}
 				{reason && <strong> {reason}</strong>}
 			</p>
+			<SelectedCells count={selected} />
 			{outcome.outside > 0 && <p role="alert">{text.outside(outcome.outside)}</p>}
 			{outcome.untaken > 0 && <p role="alert">{text.untaken(outcome.untaken)}</p>}
 			{outcome.kept > 0 && <p role="alert">{text.undoKept(outcome.kept)}</p>}

@@ -3,7 +3,7 @@ import "server-only";
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
-import type { Staff } from "@/lib/cms/payload-types";
+import type { ReactNode } from "react";
 import { idField } from "@/lib/contract/input";
 import { query, sql } from "@/lib/school/query";
 import { requireTaskPage, type SignedIn } from "../guard";
@@ -17,7 +17,8 @@ import { MarksFile } from "./marks-file";
 import { MarksGrid } from "./marks-grid";
 import { MarksOverview } from "./marks-overview";
 import { type Overview, readOverview } from "./overview";
-import { mayMark } from "./setup";
+import { hasOwnIn, readOwnSubjects } from "./own-subjects";
+import { type MarksAccount, mayMark } from "./setup";
 import { marksText as text } from "./text";
 
 /** The exams and sections whose marks an account may enter. */
@@ -25,16 +26,18 @@ type Choice = { id: number; title: string };
 type MarkChoices = { exams: Choice[]; sections: (Choice & { class: number })[] };
 
 /** @returns the exams that have marks of their own, the newest first, and the sections of the account's classes */
-async function readChoices(account: Pick<Staff, "role" | "classes">): Promise<MarkChoices> {
-	const [exams, sections] = await Promise.all([
+async function readChoices(account: MarksAccount): Promise<MarkChoices> {
+	const [exams, sections, own] = await Promise.all([
 		query<Choice>(
 			sql`SELECT x.id, x.title FROM exams x JOIN years y ON y.id = x.year_id WHERE x.type <> 'combined'
 				ORDER BY y.year DESC, x.id DESC`,
 		),
 		query<Choice & { class: number }>(sql`SELECT n.id, n.title, n.class_id AS class FROM sections n
 				JOIN classes c ON c.id = n.class_id ORDER BY c.sequence, c.id, n.name`),
+		readOwnSubjects(account),
 	]);
-	return { exams, sections: sections.filter((section) => mayMark(account, section.class)) };
+	const isMarked = (section: { class: number }) => mayMark(account, section.class) && hasOwnIn(own, section.class);
+	return { exams, sections: sections.filter(isMarked) };
 }
 
 /** `/admin/marks`: how much of an exam is entered, by default of the current one; or the marks of a section. */
@@ -42,16 +45,17 @@ export async function MarksView(props: AdminViewServerProps) {
 	const account = await requireTaskPage(await headers(), "marks");
 	const { exam, section, subject } = props.searchParams ?? {};
 	const [{ exams, sections }, found] = await Promise.all([readChoices(account), find(exam, section, account)]);
+	const openGrid = found === "gone" ? undefined : found.grid;
 	const shown = idField.safeParse(subject).data;
 	return (
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: text.title }]} />
-			<Gutter className="marks-view">
-				<h1>{text.title}</h1>
+			<Gutter className={`marks-view${openGrid ? " marks-open" : ""}`}>
+				<h1>{openGrid ? `${openGrid.exam.title}, ${openGrid.section.title}` : text.title}</h1>
 				{exams.length === 0 && <NoExams role={account.role} />}
 				{sections.length === 0 && <NoSections role={account.role} />}
 				{exams.length > 0 && sections.length > 0 && (
-					<form action="/admin/marks" className="marks-choices">
+					<Choices isFolded={openGrid !== undefined}>
 						<ChoiceField
 							defaultValue={String(exam ?? (found !== "gone" && found.overview?.exam.id) ?? "")}
 							empty={text.choose}
@@ -70,18 +74,34 @@ export async function MarksView(props: AdminViewServerProps) {
 						<button className="btn btn--style-primary btn--size-medium" type="submit">
 							{text.open}
 						</button>
-					</form>
+					</Choices>
 				)}
 				{found === "gone" && <p role="alert">{text.gone}</p>}
 				{found !== "gone" && found?.overview && <MarksOverview account={account} overview={found.overview} />}
-				{found !== "gone" && found?.grid && (
+				{openGrid && (
 					<>
-						<Opened account={account} grid={found.grid} subject={shown} />
-						<MarksChanges grid={found.grid} />
+						<Opened account={account} grid={openGrid} subject={shown} />
+						<MarksChanges grid={openGrid} />
 					</>
 				)}
 			</Gutter>
 		</OfficeTemplate>
+	);
+}
+
+/** The choice of a grid; above an open one it is folded, so that the first cells stand on the screen. */
+function Choices({ children, isFolded }: { children: ReactNode; isFolded: boolean }) {
+	const form = (
+		<form action="/admin/marks" className="marks-choices">
+			{children}
+		</form>
+	);
+	if (!isFolded) return form;
+	return (
+		<details className="marks-other-grid">
+			<summary>{text.other}</summary>
+			{form}
+		</details>
 	);
 }
 
@@ -122,8 +142,8 @@ function Opened({ account, grid, subject }: OpenedProps) {
 	const version = marks.reduce((sum, { revision }) => sum + revision, 0);
 	return (
 		<>
-			<MarksFile exam={exam.id} section={section.id} />
 			<MarksGrid grid={grid} key={`${exam.id}/${section.id}/${version}`} staff={account.id} subject={subject} />
+			<MarksFile exam={exam.id} section={section.id} />
 		</>
 	);
 }

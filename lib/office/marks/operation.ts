@@ -12,6 +12,7 @@ import type { SignedIn } from "../guard";
 import { applyOperation } from "../operations/apply";
 import type { Hold, Operation, Plan } from "../operations/operation";
 import type { MarksAnswer } from "./calls";
+import { readOwnSubjects, requireOwn } from "./own-subjects";
 import {
 	type Change,
 	type GridCells,
@@ -79,6 +80,8 @@ export const enteringMarks: Operation<Input, MarksPlan, MarkChanges, MarkFacts, 
 		const stored = await readMarks(exam, sql`e.class_id = ${section.class}`, req);
 		const byId = new Map([...stored.values()].map((one) => [one.id, one]));
 		const own = marks.map(([id, from, to]) => ({ id, from, to, stored: byId.get(id) }));
+		const subjects = own.flatMap((one) => (one.stored ? [one.stored.subject] : []));
+		if (by) requireOwn(await readOwnSubjects(by, req), subjects);
 		const changed = own.filter(({ stored: now, to }) => writeMark(now?.mark ?? null) !== to);
 		if (changed.length > 0)
 			return holdsOf(

@@ -1,10 +1,10 @@
 /** How much of an exam's marks is entered: sections × subjects, for the page from which the grids are opened. */
 import "server-only";
-import type { Staff } from "@/lib/cms/payload-types";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { inClasses } from "../students/roster";
 import { readExemptions } from "./exemptions";
-import { type Exam, markedClasses, readExam } from "./setup";
+import { hasOwnIn, isOwn, type OwnSubjects, readOwnSubjects } from "./own-subjects";
+import { type Exam, type MarksAccount, markedClasses, readExam } from "./setup";
 import { readExamined, readSubjects, type Subject } from "./subjects";
 import { readTaken } from "./takers";
 
@@ -27,17 +27,15 @@ export type ClassOverview = {
 
 export type Overview = { exam: Exam; classes: ClassOverview[] };
 
-type Account = Pick<Staff, "role" | "classes">;
-
 /** @returns the condition on the enrolment `e` that the account may mark its class */
-function inOwnClasses(account: Account): SQL {
+function inOwnClasses(account: MarksAccount): SQL {
 	const classes = markedClasses(account);
 	if (classes === "all") return sql`1 = 1`;
 	return classes.length > 0 ? inClasses(classes) : sql`1 = 0`;
 }
 
 /** @returns the id of the newest exam that is not released for all classes of the account, else of the newest one */
-async function findCurrent(account: Account): Promise<number | null> {
+async function findCurrent(account: MarksAccount): Promise<number | null> {
 	const [found] = await query<{ id: number }>(sql`
 		SELECT x.id FROM exams x JOIN years y ON y.id = x.year_id WHERE x.type <> 'combined'
 		ORDER BY CASE WHEN EXISTS (SELECT 1 FROM enrolments e WHERE e.year_id = x.year_id AND ${inOwnClasses(account)}
@@ -48,21 +46,23 @@ async function findCurrent(account: Account): Promise<number | null> {
 
 /**
  * @param asked id of the exam; by default the current one
- * @returns the classes of the account that have students in the exam's year; null if there is no exam
+ * @returns the classes of the account that have students in the exam's year, with its subjects; null if there is no exam
  * @throws SchoolError "notFound" for an unknown exam
  */
-export async function readOverview(account: Account, asked?: number): Promise<Overview | null> {
+export async function readOverview(account: MarksAccount, asked?: number): Promise<Overview | null> {
 	const id = asked ?? (await findCurrent(account));
 	if (id === null) return null;
 	const exam = await readExam(id);
-	const [places, entered, out] = await Promise.all([
+	const [places, entered, out, own] = await Promise.all([
 		readPlaces(exam, account),
 		readEntered(exam, account),
 		readExemptions(exam.id),
+		readOwnSubjects(account),
 	]);
 	const byClass = new Map<number, Place[]>();
-	for (const place of places) byClass.set(place.class, [...(byClass.get(place.class) ?? []), place]);
-	const inExam = { exam, entered, out };
+	for (const place of places)
+		if (hasOwnIn(own, place.class)) byClass.set(place.class, [...(byClass.get(place.class) ?? []), place]);
+	const inExam = { exam, entered, out, own };
 	return { exam, classes: await Promise.all([...byClass.values()].map((own) => readClass(own, inExam))) };
 }
 
@@ -72,24 +72,25 @@ type InExam = {
 	entered: ReadonlyMap<string, number>;
 	/** Enrolments that are not in the exam. */
 	out: ReadonlySet<number>;
+	own: OwnSubjects;
 };
 
 /** @param places of one class, at least one */
-async function readClass(places: readonly Place[], { exam, entered, out }: InExam): Promise<ClassOverview> {
+async function readClass(places: readonly Place[], { exam, entered, out, own }: InExam): Promise<ClassOverview> {
 	const { class: id = 0, className = "", released = null } = places[0] ?? {};
 	const offered = await readSubjects(exam.year, id);
-	const subjects = await readExamined(exam, offered);
+	const subjects = (await readExamined(exam, offered)).filter((subject) => isOwn(own, subject.id));
 	const taken = await readTaken(offered, exam.year, inClasses([id]));
 	const sections = new Map<number, SectionOverview>();
 	for (const { enrolment, section, sectionName } of places) {
-		const own = sections.get(section) ?? {
+		const place = sections.get(section) ?? {
 			...{ id: section, name: sectionName, students: 0 },
 			subjects: subjects.map((subject) => ({ subject: subject.id, entered: 0, expected: 0 })),
 		};
-		sections.set(section, own);
-		own.students += 1;
+		sections.set(section, place);
+		place.students += 1;
 		subjects.forEach((subject, index) => {
-			const counts = own.subjects[index];
+			const counts = place.subjects[index];
 			if (!counts || out.has(enrolment) || !taken.get(enrolment)?.takes.has(subject.id)) return;
 			counts.entered += entered.get(studentKey(enrolment, subject.id)) ?? 0;
 			counts.expected += subject.papers.reduce((sum, { parts }) => sum + parts.length, 0);
@@ -109,7 +110,7 @@ type Place = {
 	released: string | null;
 };
 
-const readPlaces = ({ id, year }: Exam, account: Account) =>
+const readPlaces = ({ id, year }: Exam, account: MarksAccount) =>
 	query<Place>(sql`
 		SELECT e.id AS enrolment, c.id AS class, c.name AS "className", n.id AS section, n.name AS "sectionName",
 			w.at AS released
@@ -120,7 +121,7 @@ const readPlaces = ({ id, year }: Exam, account: Account) =>
 const studentKey = (enrolment: number, subject: number) => `${enrolment}/${subject}`;
 
 /** @returns the number of entered marks by {@link studentKey} */
-async function readEntered({ id, year }: Exam, account: Account): Promise<Map<string, number>> {
+async function readEntered({ id, year }: Exam, account: MarksAccount): Promise<Map<string, number>> {
 	const found = await query<{ enrolment: number; subject: number; entered: Numeric }>(sql`
 		SELECT m.enrolment_id AS enrolment, m.subject_id AS subject, count(*) AS entered
 		FROM marks m JOIN enrolments e ON e.id = m.enrolment_id

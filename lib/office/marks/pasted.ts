@@ -6,6 +6,7 @@
 import { readBlock } from "../parts/read-block";
 import { type GridColumn, type Headings, readHeadings } from "./pasted-headings";
 import { type CanBeValue, findRolls, isWord, isWords, readRoll } from "./pasted-rolls";
+import type { Text } from "./steps";
 
 export type { GridColumn } from "./pasted-headings";
 
@@ -18,7 +19,7 @@ export type Start = { row: number; column: number };
 /** Where the texts of a block go. */
 export type Placed = {
 	/** Empty cells of the block are left out: they do not empty what is there. */
-	texts: [key: string, text: string][];
+	texts: Text[];
 	/** Number of texts that are outside of the grid. */
 	outside: number;
 	/** Number of texts in subjects that their students do not take. */

@@ -11,6 +11,7 @@ import { findRelease } from "../release/releases";
 import { releaseText } from "../release/text";
 import { recordMarking } from "./acts";
 import type { MarkInput, MarksAnswer, MarksInput } from "./calls";
+import { isOwn, type OwnSubjects, readOwnSubjects } from "./own-subjects";
 import { type Exam, readExam, readSection, requireClass, type Section } from "./setup";
 import { type Cell, cellKey, columnsOf, readMarks, type StoredMark } from "./stored";
 import { readExamined, readSubjects, type Subject } from "./subjects";
@@ -43,7 +44,8 @@ export async function planMarks(
 	const subjects = await readExamined(exam, offered, req);
 	const taken = await readTaken(offered, exam.year, sql`e.section_id = ${section.id}`, req);
 	const stored = await readMarks(exam.id, sql`e.year_id = ${exam.year} AND e.section_id = ${section.id}`, req);
-	const { changes, ...answer } = sortCells(cells, subjects, taken, stored);
+	const own = await readOwnSubjects(by, req);
+	const { changes, ...answer } = sortCells(cells, { subjects, taken, stored, own });
 	return { exam, section, changes, answer: { success: true, ...answer } };
 }
 
@@ -56,7 +58,7 @@ export async function requireUnreleased(exam: number, classId: number, req?: Pay
  * Stores the valid cells, and returns the others with a reason. For a cell that somebody else has changed since the
  * sender loaded it (optimistic locking by revision), the stored mark is returned, unless it is the same mark. Storing
  * the mark that a cell already has changes nothing.
- * @param by who saves; an exam account only classes of its own
+ * @param by who saves; an exam account only classes and subjects of its own
  * @throws SchoolError "notFound" for an unknown exam or section, "forbidden" for another class, "invalid" while the
  * class is released
  */
@@ -84,12 +86,14 @@ export async function lockMarks(exam: number, req: PayloadRequest): Promise<void
 	);
 }
 
-function sortCells(
-	cells: readonly MarkInput[],
-	subjects: readonly Subject[],
-	taken: ReadonlyMap<number, Pick<Taken, "takes">>,
-	stored: ReadonlyMap<string, StoredMark>,
-): Sorted {
+type Known = {
+	subjects: readonly Subject[];
+	taken: ReadonlyMap<number, Pick<Taken, "takes">>;
+	stored: ReadonlyMap<string, StoredMark>;
+	own: OwnSubjects;
+};
+
+function sortCells(cells: readonly MarkInput[], { subjects, taken, stored, own }: Known): Sorted {
 	const sorted: Sorted = { changes: [], saved: [], taken: [], refused: [] };
 	for (const input of new Map(cells.map((cell) => [cellKey(cell), cell])).values()) {
 		const { enrolment, subject: subjectId, paper, part, text, base } = input;
@@ -100,6 +104,10 @@ function sortCells(
 		const takes = taken.get(enrolment)?.takes;
 		if (!subject || full === undefined || !takes) {
 			refuse(markText.gone);
+			continue;
+		}
+		if (!isOwn(own, subjectId)) {
+			refuse(markText.notOwn);
 			continue;
 		}
 		const isTaken = takes.has(subjectId);

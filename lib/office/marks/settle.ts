@@ -10,6 +10,7 @@ import { findRelease } from "../release/releases";
 import { releaseText } from "../release/text";
 import { recordMarking } from "./acts";
 import type { SettleInput } from "./calls";
+import { readOwnSubjects, requireOwn } from "./own-subjects";
 import { lockMarks, writeChanges } from "./save";
 import { type Exam, readExam, readSection, requireClass, type Section } from "./setup";
 import { cellKey, readMarks } from "./stored";
@@ -66,7 +67,7 @@ const removeExemptions = (exam: Exam, enrolment: number, req: PayloadRequest) =>
 	query(sql`DELETE FROM exam_exemptions WHERE exam_id = ${exam.id} AND enrolment_id = ${enrolment}`, req);
 
 /**
- * @param by an exam account only students of its classes
+ * @param by an exam account only students of its classes, and only if all subjects there are its own
  * @throws SchoolError "notFound" for an unknown exam or student, "forbidden" for another class, "invalid" while the
  * class is released, for one with marks who is to be left out, and for absences in a combined exam
  */
@@ -78,6 +79,10 @@ export async function settle({ exam: examId, enrolments, as }: SettleInput, by: 
 		for (const [id, students] of await readSections(exam, enrolments, req)) {
 			const section = await readSection(id, req);
 			requireClass(by, section.class);
+			// It is said of all subjects of the student.
+			const offered = await readSubjects(exam.year, section.class, req);
+			const all = offered.map((subject) => subject.id);
+			requireOwn(await readOwnSubjects(by, req), all);
 			if (await findRelease(exam.id, section.class, req)) throw refused(releaseText.locked);
 			const marks = await readMarks(exam.id, sql`e.section_id = ${section.id}`, req);
 			const marked = new Set([...marks.values()].flatMap(({ enrolment, mark }) => (mark === null ? [] : [enrolment])));

@@ -72,19 +72,20 @@ export async function readSection(id: number, req?: PayloadRequest): Promise<Sec
 	return section;
 }
 
-type Account = Pick<Staff, "role" | "classes">;
+/** What is asked of an account before it sees or enters marks. */
+export type MarksAccount = Pick<Staff, "role" | "classes" | "subjects">;
 
 /** @returns ids of the classes whose marks the account may enter: an exam account only those assigned to it */
-export const markedClasses = (account: Account): number[] | "all" =>
+export const markedClasses = (account: MarksAccount): number[] | "all" =>
 	account.role === "exam" ? classesOf(account as Staff) : "all";
 
 /** @returns whether the account may enter marks of the class, see {@link markedClasses} */
-export function mayMark(account: Account, classId: number): boolean {
+export function mayMark(account: MarksAccount, classId: number): boolean {
 	const classes = markedClasses(account);
 	return classes === "all" || classes.includes(classId);
 }
 
 /** @throws SchoolError "forbidden", see {@link mayMark} */
-export function requireClass(account: Account, classId: number): void {
+export function requireClass(account: MarksAccount, classId: number): void {
 	if (!mayMark(account, classId)) throw forbiddenError();
 }

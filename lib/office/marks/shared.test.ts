@@ -5,7 +5,8 @@ import { markText } from "./text";
 test("reads Bengali and Latin digits, decimals, absence and emptiness", () => {
 	const read = (text: string) => readMark(text, 70);
 	for (const text of ["৬৫.৫", "65.5", " ৬৫.৫০ "]) expect(read(text)).toEqual({ mark: 65.5 });
-	for (const text of ["অনু", "অনু.", "অনুপস্থিত", "Ab"]) expect(read(text)).toEqual({ mark: "absent" });
+	for (const text of ["অনু", "অনু.", "অনুপস্থিত", "অ", "A", "a", "ab", "AB", "Ab", "a."])
+		expect(read(text)).toEqual({ mark: "absent" });
 	expect([read(""), read("  "), read("0"), read("৭০")]).toEqual([
 		{ mark: null },
 		{ mark: null },

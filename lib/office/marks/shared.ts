@@ -9,7 +9,7 @@ export type Mark = number | "absent" | null;
 /** Longest text of a cell that is read. */
 export const longestMark = 20;
 
-const absentWords = new Set(["অনু", "অনুপস্থিত", "অনুঃ", "ab", "abs", "absent"]);
+const absentWords = new Set(["অনু", "অনুপস্থিত", "অনুঃ", "অ", "a", "ab", "abs", "absent"]);
 
 /**
  * Reads a mark as staff type it, in Bengali or Latin digits.

@@ -76,6 +76,8 @@ export const markText = {
 	decimals: "দশমিকের পরে সর্বোচ্চ দুই ঘর লেখা যায়।",
 	tooLarge: (full: number) => `পূর্ণমান ${toBengaliDigits(full)}-এর বেশি।`,
 	onlyEmpty: "শিক্ষার্থী এই বিষয় নেয় না; ঘরটি শুধু খালি করা যায়।",
+	/** A subject that the account was not given. */
+	notOwn: "এই বিষয়ের নম্বর তোলার দায়িত্ব আপনার নয়।",
 	notTaken: (name: string) => `এই শিক্ষার্থী “${name}” নেয় না।`,
 	gone: "এই শিক্ষার্থী বা বিষয়টি এখন আর এই ছকে নেই। পাতাটি আবার খুলুন।",
 } as const;
@@ -86,7 +88,8 @@ export const rollHeading = /রোল|roll/i;
 /** The view where marks are entered. */
 export const marksText = {
 	title: "নম্বর তোলা",
-	explanation: "এক্সেল থেকে নম্বরের ঘরগুলো কপি করে যেকোনো ঘরে পেস্ট করা যায়। অনুপস্থিত হলে “অনু” লিখুন। লেখা নিজে থেকেই জমা হয়।",
+	explanation:
+		"এক্সেল থেকে নম্বরের ঘরগুলো কপি করে যেকোনো ঘরে পেস্ট করা যায়। মাউসে টেনে বা Shift চেপে অনেক ঘর একসঙ্গে বাছা যায়। অনুপস্থিত হলে “অনু” বা A লিখুন। লেখা নিজে থেকেই জমা হয়।",
 	exam: "পরীক্ষা",
 	section: "শ্রেণি ও শাখা",
 	choose: "বেছে নিন",
@@ -148,6 +151,13 @@ export const marksText = {
 		columns: { at: "কখন", by: "কে", cell: "কোন ঘর", from: "আগে", to: "পরে" },
 		emptied: "খালি",
 	},
+	/** Cells that are selected together. */
+	selected: (count: number) => `${toBengaliDigits(count)}টি ঘর বাছা`,
+	/** Subjects that nobody in the section takes, whose columns are not shown. */
+	showUntaken: (count: number) => `কেউ নেয় না এমন ${toBengaliDigits(count)}টি বিষয়ও দেখান`,
+	hideUntaken: (count: number) => `কেউ নেয় না এমন ${toBengaliDigits(count)}টি বিষয় লুকান`,
+	/** Opens the choice of another grid. */
+	other: "অন্য পরীক্ষা বা শাখা",
 	undo: "আগের অবস্থায় ফেরান",
 	/** Some cells have been changed by others since. */
 	undoKept: (count: number) => `${toBengaliDigits(count)}টি ঘর পরে বদলেছে, সেগুলো যেমন আছে তেমনই থাকল।`,

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { nextInput } from "./marks-cells";
+import { GridSelection } from "./grid-selection";
+import { letterOf, nextInput } from "./marks-cells";
 import { nothingPlaced, type Pasted, type Placed } from "./pasted";
 import type { Text, Undone } from "./steps";
 
@@ -18,10 +19,6 @@ export type GridStore = {
 	undo: () => Undone | null;
 	redo: () => Undone | null;
 };
-
-/** @returns the letter of a shortcut; a Bengali keyboard layout has other letters, but the same keys */
-const letterOf = ({ key, code }: KeyboardEvent) =>
-	(/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, "")).toLowerCase();
 
 /** @returns what Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y asks for */
 function readShortcut(event: KeyboardEvent): "undo" | "redo" | null {
@@ -46,6 +43,8 @@ type Options = {
 	readPaste: (table: HTMLTableElement, input: HTMLInputElement, text: string) => Pasted;
 	/** Called when the table is there. @returns what is done at the end */
 	open: (table: HTMLTableElement) => () => void;
+	/** @returns a copied text as other programs expect it; by default the same */
+	copied?: (text: string) => string;
 };
 
 type GridControls = {
@@ -59,6 +58,8 @@ type GridControls = {
 	answer: (placed: Placed | null) => void;
 	/** Takes the last paste or edit back, or makes it again, and goes to its first cell. */
 	revert: (shortcut: "undo" | "redo") => void;
+	/** Number of selected cells; 0 if there is but the one with the cursor. */
+	selected: number;
 	/** Shows the texts of the cells, also of the one with the cursor. */
 	show: (keys: readonly string[]) => void;
 	/** Puts the cursor into a cell. */
@@ -66,12 +67,14 @@ type GridControls = {
 };
 
 /**
- * Makes the table's inputs a grid: arrows, Enter, paste, undo. Its events are handled once for the whole table, and cells
- * are painted without React: 80 × 14 inputs that render again at each key would be too slow on the school's computers.
+ * Makes the table's inputs a grid: arrows, Enter, selection, paste, undo. Its events are handled once for the whole
+ * table, and cells are painted without React: 80 × 14 inputs that render again at each key would be too slow on the
+ * school's computers.
  */
-export function useGrid({ store, inputs, readPaste, open }: Options): GridControls {
+export function useGrid({ store, inputs, readPaste, open, copied = (text) => text }: Options): GridControls {
 	const table = useRef<HTMLTableElement>(null);
 	const [outcome, setOutcome] = useState(noOutcome);
+	const [selected, setSelected] = useState(0);
 	const [asked, setAsked] = useState<Pasted | null>(null);
 	const last = useRef<HTMLInputElement | null>(null);
 
@@ -113,19 +116,26 @@ export function useGrid({ store, inputs, readPaste, open }: Options): GridContro
 	);
 	const readBlock = useEffectEvent(readPaste);
 	const begin = useEffectEvent(open);
+	const copy = useEffectEvent(copied);
 
 	useEffect(() => {
 		const element = table.current;
 		if (!element) return;
 		for (const input of element.querySelectorAll("input")) inputs.set(input.dataset.key ?? "", input);
+		const selection = new GridSelection(element, {
+			...{ read: store.read.bind(store), copied: (text: string) => copy(text), onChange: setSelected },
+			write: (texts) => place({ ...nothingPlaced(), texts: [...texts] }),
+		});
 		const onInput = (event: Event) => {
 			const input = inputOf(event);
+			selection.clear();
 			if (input) store.type(input.dataset.key ?? "", input.value);
 		};
 		const onFocus = (event: Event) => {
 			const input = inputOf(event);
 			store.endTyping();
 			last.current = input ?? last.current;
+			if (input) selection.enter(input);
 			input?.select();
 		};
 		const onBlur = (event: Event) => {
@@ -135,32 +145,44 @@ export function useGrid({ store, inputs, readPaste, open }: Options): GridContro
 		};
 		const onKeyDown = (event: KeyboardEvent) => {
 			const input = inputOf(event);
-			const shortcut = input && !input.readOnly && readShortcut(event);
+			const shortcut = input && readShortcut(event);
 			if (shortcut) {
 				event.preventDefault();
 				revert(shortcut);
 				return;
 			}
+			if (input && selection.takeKey(event, input)) {
+				event.preventDefault();
+				return;
+			}
 			if (!input || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
 			if (event.key === "Escape") input.value = store.reset(input.dataset.key ?? "");
 			const next = nextInput(element, input, event);
+			if (event.key === "F2") input.setSelectionRange(input.value.length, input.value.length);
 			if (!next) return;
 			event.preventDefault();
+			selection.clear();
 			next.focus();
 		};
 		const onPaste = (event: ClipboardEvent) => {
-			const input = inputOf(event);
+			const at = inputOf(event);
+			const input = at && selection.startOf(at);
 			const pasted = event.clipboardData?.getData("text/plain") ?? "";
-			// A single value is left to the browser's default paste.
-			if (!input || !/[\t\n]/.test(pasted.trim())) return;
+			const cells = selection.keys();
+			const isSingle = !/[\t\n]/.test(pasted.trim());
+			// A single value goes into all selected cells; into one cell the browser pastes it.
+			if (!input || (isSingle && cells.length === 0)) return;
 			event.preventDefault();
-			if (input.readOnly) return;
-			const read = readBlock(element, input, pasted);
+			if (!isSingle && input.readOnly) return;
+			const same = { ...nothingPlaced(), texts: cells.map((key): Text => [key, pasted.trim()]) };
+			const read = isSingle ? { byRoll: null, inPlace: same } : readBlock(element, input, pasted);
 			const { byRoll, inPlace } = read;
 			const only = byRoll && inPlace ? null : (byRoll ?? inPlace);
 			if (only && store.countOverwritten(only.texts) === 0) place(only);
 			else setAsked(read);
 		};
+		const listening = new AbortController();
+		selection.listen(listening.signal);
 		element.addEventListener("input", onInput);
 		element.addEventListener("focusin", onFocus);
 		element.addEventListener("focusout", onBlur);
@@ -174,6 +196,7 @@ export function useGrid({ store, inputs, readPaste, open }: Options): GridContro
 		for (const [key, { value }] of early) store.type(key, value);
 		return () => {
 			end();
+			listening.abort();
 			element.removeEventListener("input", onInput);
 			element.removeEventListener("focusin", onFocus);
 			element.removeEventListener("focusout", onBlur);
@@ -183,5 +206,5 @@ export function useGrid({ store, inputs, readPaste, open }: Options): GridContro
 	}, [inputs, place, revert, store]);
 
 	const focus = useCallback((key: string) => inputs.get(key)?.focus(), [inputs]);
-	return { answer, asked, focus, last, outcome, revert, show, table };
+	return { answer, asked, focus, last, outcome, revert, selected, show, table };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { toLatinDigits } from "@/lib/bengali/digits";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "../paths";
 import type { MarksAnswer } from "./calls";
@@ -100,6 +101,8 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 	const { last, show, table, ...controls } = useGrid({
 		store: queue,
 		inputs,
+		// As numbers, with which spreadsheets can count.
+		copied: toLatinDigits,
 		readPaste: (element, input, text) => readPasted(text, ...placeOf(element, input, grid, columns)),
 		open: (element) => {
 			const retry = () => queue.retry();

@@ -4,7 +4,7 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { memo, useState, useSyncExternalStore } from "react";
 import { callApi, FailedCall } from "@/lib/browser/call";
-import { MarksPaste, PasteFaults } from "../marks/marks-paste";
+import { MarksPaste, PasteFaults, SelectedCells } from "../marks/marks-paste";
 import { useGrid } from "../marks/use-grid";
 import { useLeaveWarning } from "../parts/printed-once";
 import { useSending } from "../parts/use-sending";
@@ -46,7 +46,7 @@ export function SectionRoster({ roster }: { roster: Roster }) {
 	const [{ draft, inputs }] = useState(() => makeDraft(roster));
 	const { changed, wrong, canUndo } = useSyncExternalStore(draft.subscribe, draft.snapshot, draft.snapshot);
 	const [sending, send] = useSending();
-	const { answer, asked, focus, outcome, revert, table } = useGrid({
+	const { answer, asked, focus, outcome, revert, selected, table } = useGrid({
 		store: draft,
 		inputs,
 		readPaste: (_, input, pasted) => readRosterPaste(roster, input.dataset.key ?? "", pasted),
@@ -96,6 +96,7 @@ export function SectionRoster({ roster }: { roster: Roster }) {
 				>
 					{text.undo}
 				</Button>
+				<SelectedCells count={selected} />
 				{outcome.outside > 0 && <p role="alert">{text.outside(outcome.outside)}</p>}
 				<PasteFaults {...outcome} />
 				{asked && <MarksPaste answer={answer} pasted={asked} placeOf={nameOf} queue={draft} />}
@@ -117,7 +118,13 @@ export function SectionRoster({ roster }: { roster: Roster }) {
 				)}
 			</div>
 			<div className="marks-frame">
-				<table className="marks-grid section-roster" ref={table}>
+				<table
+					aria-multiselectable="true"
+					className="marks-grid section-roster"
+					ref={table}
+					// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are selected and typed in.
+					role="grid"
+				>
 					<Rows draft={draft} roster={roster} />
 				</table>
 			</div>
@@ -131,7 +138,9 @@ const Rows = memo(function Rows({ roster, draft }: { roster: Roster; draft: Rost
 		<>
 			<thead>
 				<tr>
-					<th scope="col">{text.name}</th>
+					<th className="marks-corner" scope="col">
+						{text.name}
+					</th>
 					{rosterColumns.map((column) => (
 						<th id={column} key={column} scope="col">
 							{text.columns[column]}

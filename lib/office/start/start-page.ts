@@ -12,6 +12,7 @@ import { countOpenRequests } from "../data-requests/requests";
 import { countUnseen } from "../feedback/feedback";
 import type { SignedIn } from "../guard";
 import { readOverview } from "../marks/overview";
+import type { MarksAccount } from "../marks/setup";
 import { countUnreleased } from "../release/releases";
 import { findDated, findDrafts, type PageRecords } from "./page-records";
 import { type HomePart, startText } from "./text";
@@ -116,7 +117,7 @@ export type Marking = {
 const mostSections = 8;
 
 /** @returns null while no mark of the exam is entered, or nothing of it is missing */
-export async function readMarking(account: Pick<Staff, "classes" | "role">): Promise<Marking | null> {
+export async function readMarking(account: MarksAccount): Promise<Marking | null> {
 	const overview = await readOverview(account);
 	if (!overview) return null;
 	const { exam, classes } = overview;
