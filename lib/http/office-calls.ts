@@ -3,7 +3,6 @@
  * the body) comes from the table of subjects, so that none can be forgotten.
  */
 import "server-only";
-import { createReadStream } from "node:fs";
 import { z } from "zod";
 import { asciiPath } from "@/lib/contract/paths";
 import { environment } from "@/lib/machine/environment";
@@ -91,17 +90,19 @@ async function requireProof(who: SignedIn, { always = false }: StepUp): Promise<
 const redirect = (path: string) =>
 	new Response(null, { status: 307, headers: { Location: asciiPath(path), "Cache-Control": "no-store" } });
 
+const backupTypes = { gzip: "application/gzip", sealed: "application/age", tar: "application/x-tar" } as const;
+
 /** Personal data: only the browser that asked stores it. */
 function sendOfficeFile(request: Asked, file: OfficeFile): Response | Promise<Response> {
 	if ("bytes" in file) return sendDownload(file.bytes, file.name, file.type);
-	const { name, path, size, type } = file;
+	const { name, read, size, type } = file;
 	return sendContent(request, {
 		size,
 		headers: { "Cache-Control": "no-store" },
 		description: {
-			"Content-Type": type === "gzip" ? "application/gzip" : "application/age",
+			"Content-Type": backupTypes[type],
 			"Content-Disposition": `attachment; filename="${name}"`,
 		},
-		read: (part) => webStream(createReadStream(path, part)),
+		read: (part) => webStream(read(part)),
 	});
 }

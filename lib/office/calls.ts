@@ -3,14 +3,16 @@
  * its API calls. Method, roles and body limit of each call are in lib/office/subjects.
  */
 import "server-only";
+import type { Readable } from "node:stream";
 import { z } from "zod";
+import type { Part } from "@/lib/files/store";
 import type { SignedIn } from "./guard";
 import type { CallingSubject, CallName } from "./subjects";
 
-/** A file to download: its bytes, or its path on disk. */
+/** A file to download: its bytes, or what reads it or a part of it. */
 export type OfficeFile =
 	| { name: string; type: "xlsx" | "csv" | "html" | "txt"; bytes: Buffer }
-	| { name: string; type: "gzip" | "sealed"; path: string; size: number };
+	| { name: string; type: "gzip" | "sealed" | "tar"; size: number; read: (part?: Part) => Readable };
 
 /** The parsed fields, the signed-in account, and the public address of the site to which the request was sent. */
 type Asked<I extends z.ZodType> = { input: z.output<I>; who: SignedIn; site: string };

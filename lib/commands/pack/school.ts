@@ -101,7 +101,15 @@ if (name === "update" && rest[0] === "--all") {
 const isAddress = (word: string) => /^https?:/.test(word);
 
 // Relative to the folder in which the command was given, not to the program's.
-for (const folder of ["DATA_DIR", "BACKUP_DIR", "BACKUP_KEY_FILE", "RUN_DIR", "ASLEEP_DIR", "UPDATE_FROM"])
+for (const folder of [
+	"DATA_DIR",
+	"BACKUP_DIR",
+	"BACKUP_COPY",
+	"BACKUP_KEY_FILE",
+	"RUN_DIR",
+	"ASLEEP_DIR",
+	"UPDATE_FROM",
+])
 	if (process.env[folder] && !isAddress(process.env[folder])) process.env[folder] = path.resolve(process.env[folder]);
 // They look at the program itself, not at the copy of a process.
 if (["check", "update-all", ...ofMachine].includes(name)) delete process.env.RUN_DIR;

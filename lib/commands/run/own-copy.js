@@ -99,7 +99,9 @@ function copyBuild(folder) {
 export function workInCopy({ renew }) {
 	// Relative to the project, not to the copy.
 	process.env.DATA_DIR = path.resolve(process.env.DATA_DIR || "data");
-	if (process.env.BACKUP_DIR) process.env.BACKUP_DIR = path.resolve(process.env.BACKUP_DIR);
+	const { BACKUP_DIR, BACKUP_COPY } = process.env;
+	if (BACKUP_DIR) process.env.BACKUP_DIR = path.resolve(BACKUP_DIR);
+	if (BACKUP_COPY && !/^https?:/.test(BACKUP_COPY)) process.env.BACKUP_COPY = path.resolve(BACKUP_COPY);
 	process.env.RUN_DIR = copyFolder;
 	if (renew || !existsSync(path.join(copyFolder, output))) copyBuild(copyFolder);
 	process.chdir(copyFolder);

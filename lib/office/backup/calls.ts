@@ -53,9 +53,9 @@ export const calls: OfficeCalls<"backup"> = {
 	file: fileCall({
 		input: z.object({ name: z.string() }),
 		run: async ({ input, who }) => {
-			const { name, bytes: size, path, sealed } = await findBackup(input.name);
-			await recordDone(who, { action: "download", kind: "backup", title: name });
-			return { name, type: sealed ? "sealed" : "gzip", path, size };
+			const found = await findBackup(input.name);
+			await recordDone(who, { action: "download", kind: "backup", title: input.name });
+			return { name: input.name, ...found };
 		},
 	}),
 };
