@@ -1,7 +1,7 @@
 import { erasedParts, keptParts, erasingText as text } from "@/lib/office/erasing/text";
 
 /** What goes and what stays when a student's data is erased: the same lists as in the back office. */
-export function ErasingLists({ nights }: { nights: number }) {
+export function ErasingLists({ months }: { months: number }) {
 	return (
 		<>
 			<h3>{text.goes}</h3>
@@ -19,7 +19,7 @@ export function ErasingLists({ nights }: { nights: number }) {
 			<p>{text.staysWhy}</p>
 			<p>{text.none}</p>
 			<p>{text.applicant}</p>
-			<p>{text.backupsPublic(nights)}</p>
+			<p>{text.backupsPublic(months)}</p>
 		</>
 	);
 }

@@ -163,7 +163,7 @@ test("every public page is there, and stored", async () => {
 test("a backup is made while it runs, is checked, and a school is restored from it", async () => {
 	test.setTimeout(patience);
 	const made = await run(["backup"]);
-	const [file = ""] = /\S+\.tar\.gz/.exec(made.said) ?? [];
+	const [file = ""] = /\S+\.tar/.exec(made.said) ?? [];
 	expect(made).toEqual({ code: 0, said: expect.stringContaining(backupCommandText.made(file)) });
 	expect(await run(["check-backup"])).toEqual({
 		code: 0,

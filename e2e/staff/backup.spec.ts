@@ -38,9 +38,9 @@ test("a person makes a backup, sees what came of it, and downloads it", async ({
 		page.waitForEvent("download"),
 		page.getByRole("link", { name: texts.download }).click(),
 	]);
-	expect(download.suggestedFilename()).toMatch(/^school-[\d-]+-manual\.tar\.gz$/);
+	expect(download.suggestedFilename()).toMatch(/^school-[\d-]+-manual\.tar$/);
 	const bytes = readFileSync(await download.path());
-	expect(bytes.subarray(0, 2).toString("hex")).toBe("1f8b");
+	expect(bytes.subarray(257, 262).toString()).toBe("ustar");
 
 	await page.goto(`${school.url}/admin`);
 	await expect(facts(page).locator(".backup-good")).toHaveCount(1);
@@ -80,8 +80,8 @@ test("a head prints the recovery sheet once, and from then on backups are sealed
 		page.waitForEvent("download"),
 		page.getByRole("link", { name: texts.download }).first().click(),
 	]);
-	expect(download.suggestedFilename()).toMatch(/^school-[\d-]+-manual\.tar\.gz\.age$/);
-	expect(readFileSync(await download.path()).toString("latin1")).toMatch(/^age-encryption\.org\/v1\n/);
+	expect(download.suggestedFilename()).toMatch(/^school-[\d-]+-manual\.age\.tar$/);
+	expect(readFileSync(await download.path()).toString("latin1")).toContain("age-encryption.org/v1\n");
 	// The key is in no answer but the one that made it.
 	await page.goto(`${school.url}/admin/activity`);
 	await expect(page.locator(".activity")).toContainText(sealingText.sheet.title);
@@ -100,7 +100,7 @@ test("a file is sent whole and never stored, and only one on the list; a strange
 	expect([file.status(), file.headers()["cache-control"]]).toEqual([200, "no-store"]);
 	expect(file.headers()["content-disposition"]).toMatch(/^attachment; filename="school-/);
 	expect(Number(file.headers()["content-length"])).toBe((await file.body()).length);
-	for (const name of ["status.json", "lock", "secret", "../secret", "../school.db", "school-2020-manual.tar.gz"]) {
+	for (const name of ["status.json", "lock", "secret", "../secret", "../school.db", "school-2020-manual.tar"]) {
 		const answer = await asking.get(callPath("backup", "file", { name }), { headers });
 		expect([name, answer.status()]).toEqual([name, 404]);
 	}

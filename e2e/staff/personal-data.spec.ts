@@ -260,7 +260,7 @@ test("the head reads what goes and what stays, and erases", async ({ page }) => 
 	const shown = page.locator(".erasing:visible");
 	for (const part of [...Object.values(erasedParts), ...Object.values(keptParts)])
 		await expect(shown).toContainText(part);
-	await expect(shown).toContainText(text.backups({ nightly: 7, manual: 3 }));
+	await expect(shown).toContainText(text.backups({ monthly: 6, manual: 3 }));
 	expect(await violationsOf(page, ".erasing")).toEqual([]);
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expectNoSidewaysScroll(page);

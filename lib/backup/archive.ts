@@ -1,24 +1,21 @@
-/** The file format: a gzipped tar, so that `tar -xzf` opens it without this program; sealed or not (seal.ts). */
+/** The archive: a gzipped tar, so that `tar -xzf` opens it without this program; sealed or not (seal.ts). */
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import { mkdir, open } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { create, Parser, type ReadEntry } from "tar";
 import { z } from "zod";
+import { readBytes } from "@/lib/files/store";
+import { assertList, type Files, inspectBackup, kindOf, sha256Of, writeContainer } from "./container";
 import { formatVersion, isPartName, type Manifest, manifestName, manifestSchema, type Part } from "./manifest";
+import { objectsIn } from "./place";
 import { BackupRefused } from "./refused";
-import { type Key, seal, unseal } from "./seal";
+import { type Key, seal, unseal, unsealBytes } from "./seal";
 
 /** Bytes; 100,000 parts take about 20 MB. */
 const manifestLimit = 100_000_000;
-
-/** An always empty cache for tar: hard links of one file are stored as separate files, each with its content. */
-class NoLinks extends Map<`${number}:${number}`, string> {
-	override get(): undefined {
-		return undefined;
-	}
-}
 
 /** @returns size and SHA-256 of a file */
 export async function digestOf(file: string): Promise<Part> {
@@ -32,46 +29,90 @@ export async function digestOf(file: string): Promise<Part> {
 }
 
 /**
- * Writes the manifest and the parts of `folder` into one archive, and fsyncs it.
+ * Writes a backup: the manifest and the parts that are in `folder`, and the list of the uploaded files.
  * @param recipient for whom the archive is sealed; without one it is not
  * @returns what opens a sealed archive in this process
  */
 export async function writeArchive(
 	folder: string,
 	manifest: Manifest,
-	target: string,
-	recipient: string | undefined,
+	{ target, files, recipient }: { target: string; files: Files; recipient: string | undefined },
 ): Promise<Key | undefined> {
 	const description = await open(path.join(folder, manifestName), "wx", 0o600);
 	await description.writeFile(JSON.stringify(manifest)).finally(() => description.close());
-	const names = [manifestName, ...Object.keys(manifest.parts)];
-	const options = {
-		cwd: folder,
-		gzip: true,
-		portable: true,
-		strict: true,
-		noDirRecurse: true,
-		linkCache: new NoLinks(),
-	};
-	const archive = create(options, names);
+	const own = Object.entries(manifest.parts).filter(([, { object }]) => !object);
+	const names = [manifestName, ...own.map(([name]) => name)];
+	const archive = create({ cwd: folder, gzip: true, portable: true, strict: true, noDirRecurse: true }, names);
 	const { sealed, key } = recipient ? await seal(archive, recipient) : { sealed: archive, key: undefined };
-	const file = await open(target, "wx", 0o600);
-	try {
-		for await (const chunk of sealed) await file.writeFile(chunk);
-		await file.sync();
-	} finally {
-		await file.close();
-	}
+	await writeContainer(target, files, { content: sealed, sealed: Boolean(key) });
 	return key;
 }
 
 /**
- * Reads a backup and verifies the checksum of every part.
  * @property into folder to unpack into; without it the parts are only read
  * @property key opens a sealed file
- * @throws BackupRefused if the file is truncated, altered, not a backup, or in a newer format, or sealed with another key
+ * @property takeFile gets each uploaded file that is not in the archive itself; without it they are not read
  */
-export async function readArchive(file: string, { into, key }: { into?: string; key?: Key }): Promise<Manifest> {
+export type Reading = { into?: string; key?: Key; takeFile?: (part: string, bytes: Buffer) => Promise<void> };
+
+/**
+ * Reads a backup and verifies the checksum of every part. Uploaded files are those in the file, else those in the folder
+ * `files` beside it.
+ * @throws BackupRefused if the file is truncated, altered, not a backup, or in a newer format, or sealed with another key,
+ * or if an uploaded file is missing
+ */
+export async function readArchive(file: string, reading: Reading): Promise<Manifest> {
+	const { isContainer } = await inspectBackup(file).catch(explained);
+	if (!isContainer) return readContent(createReadStream(file), reading);
+	let manifest: Manifest | undefined;
+	let wanted = new Map<string, string[]>();
+
+	async function take(entry: ReadEntry): Promise<void> {
+		const kind = entry.type === "File" ? kindOf(entry.path) : null;
+		if (kind === "list") return assertList(entry.path, await entry.concat());
+		if (kind === "archive" && !manifest) {
+			manifest = await readContent(Readable.from(entry), reading);
+			wanted = objectsOf(manifest);
+		} else if (kind && typeof kind === "object" && manifest) {
+			const [part = ""] = wanted.get(kind.object) ?? [];
+			// A sealed one is slightly larger than what is in it.
+			if (entry.size > 1.01 * (manifest.parts[part]?.bytes ?? 0) + 4096) throw new BackupRefused("damaged", entry.path);
+			await takeObject(kind.object, await entry.concat());
+		} else throw new BackupRefused("damaged", entry.path);
+	}
+
+	async function takeObject(object: string, stored: Buffer): Promise<void> {
+		const parts = wanted.get(object);
+		if (!parts || sha256Of(stored) !== object) throw new BackupRefused("damaged", object);
+		wanted.delete(object);
+		if (!reading.takeFile) return;
+		const bytes = reading.key ? await unsealBytes(stored, reading.key) : stored;
+		for (const part of parts) {
+			if (sha256Of(bytes) !== manifest?.parts[part]?.sha256) throw new BackupRefused("damaged", part);
+			await reading.takeFile(part, bytes);
+		}
+	}
+
+	await eachEntry(createReadStream(file), take);
+	if (!manifest) throw new BackupRefused("damaged");
+	const beside = objectsIn(path.dirname(file));
+	for (const object of reading.takeFile ? [...wanted.keys()] : []) {
+		const stored = await readBytes(beside, object);
+		if (!stored) throw new BackupRefused("noFiles", object);
+		await takeObject(object, stored);
+	}
+	return manifest;
+}
+
+/** @returns the parts that are in the store, by their names there: equal files are one */
+function objectsOf({ parts }: Manifest): Map<string, string[]> {
+	const found = new Map<string, string[]>();
+	for (const [part, { object }] of Object.entries(parts))
+		if (object) found.set(object, [...(found.get(object) ?? []), part]);
+	return found;
+}
+
+async function readContent(source: Readable, { into, key }: Reading): Promise<Manifest> {
 	let manifest: Manifest | undefined;
 	const seen = new Set<string>();
 
@@ -83,15 +124,17 @@ export async function readArchive(file: string, { into, key }: { into?: string; 
 		}
 		// hasOwn: the archive may contain an entry named __proto__.
 		const expected = Object.hasOwn(manifest.parts, entry.path) && manifest.parts[entry.path];
-		if (!expected || !isPartName(entry.path) || seen.has(entry.path)) throw new BackupRefused("damaged", entry.path);
+		if (!expected || expected.object || !isPartName(entry.path) || seen.has(entry.path))
+			throw new BackupRefused("damaged", entry.path);
 		seen.add(entry.path);
 		const found = await store(entry, expected.bytes, into && path.join(into, entry.path));
 		if (found !== expected.sha256) throw new BackupRefused("damaged", entry.path);
 	}
 
-	await eachEntry(key ? unseal(file, key) : createReadStream(file), take);
+	await eachEntry(key ? unseal(source, key) : source, take);
 	if (!manifest) throw new BackupRefused("damaged");
-	const absent = Object.keys(manifest.parts).find((name) => !seen.has(name));
+	const { parts } = manifest;
+	const absent = Object.keys(parts).find((name) => !parts[name]?.object && !seen.has(name));
 	if (absent) throw new BackupRefused("damaged", absent);
 	return manifest;
 }
@@ -138,6 +181,12 @@ async function store(entry: ReadEntry, limit: number, target: string | undefined
 	return hash.digest("hex");
 }
 
+/** @throws BackupRefused "noBackup" for a missing file and a folder, else the error */
+function explained(error: Error): never {
+	const { code } = error as NodeJS.ErrnoException;
+	throw code === "ENOENT" || code === "EISDIR" ? new BackupRefused("noBackup", error.message) : error;
+}
+
 /**
  * Passes the entries of an archive to `take`, one by one.
  * @throws BackupRefused for an incomplete or invalid archive, and the first error of `take`
@@ -179,8 +228,8 @@ async function eachEntry(source: AsyncIterable<Buffer>, take: (entry: ReadEntry)
 			if (!parser.write(chunk)) await Promise.race([once(parser, "drain"), ended]);
 		}
 	} catch (error) {
-		const { code } = error as NodeJS.ErrnoException;
-		throw code === "ENOENT" || code === "EISDIR" ? new BackupRefused("noBackup", (error as Error).message) : error;
+		// A truncated outer file has been explained by its own parser.
+		if (!failure) explained(error as Error);
 	}
 	if (!failure) {
 		parser.end();

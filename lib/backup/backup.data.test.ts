@@ -1,5 +1,5 @@
 /** Tests of backup and restore on both databases. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { command, commandAtStep, filesOf } from "@/lib/cms/testing/backup-target";
 import { testDatabase } from "@/lib/cms/testing/databases";
@@ -96,9 +96,8 @@ describe("backup", () => {
 		"restores into a DATA_DIR that contains only the backups",
 		async () => {
 			const { folder, variables } = await newTarget();
-			mkdirSync(path.join(folder, "backups"));
+			cpSync(inFolder("backups"), path.join(folder, "backups"), { recursive: true });
 			const file = path.join(folder, "backups", path.basename(newest()));
-			writeFileSync(file, readFileSync(newest()));
 			expect(await command(["restore", file], variables)).toMatchObject({ code: 0 });
 			expect((await state(variables)).rows).toEqual((await state(own.variables)).rows);
 		},

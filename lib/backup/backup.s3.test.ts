@@ -14,12 +14,13 @@ import { testDatabase } from "@/lib/cms/testing/databases";
 import { filesOf, uploadPicture } from "@/lib/cms/testing/uploads";
 import { type Bucket, newBucket } from "@/lib/files/testing/buckets";
 import { s3 } from "@/lib/files/testing/on-s3";
+import { backupFailures } from "@/lib/office/backup/text";
 import { patience, refusal, studentPicture } from "./testing/backing-up";
 import { stepsOf } from "./testing/steps";
 
 const open = testDatabase();
 const dataDir = process.env.DATA_DIR ?? "";
-const backups = () => readdirSync(path.join(dataDir, "backups")).filter((name) => name.endsWith(".tar.gz"));
+const backups = () => readdirSync(path.join(dataDir, "backups")).filter((name) => /\d-[a-z]+\.tar$/.test(name));
 const newest = () => path.join(dataDir, "backups", backups().sort().at(-1) ?? "");
 const targets: Target[] = [];
 let keys: string[];
@@ -80,7 +81,7 @@ test(
 		expect(await local.bucket.keys()).toEqual([]);
 		for (const key of keys) expect(existsSync(path.join(local.folder, key))).toBe(true);
 		expect(await command(["backup"], withoutS3)).toMatchObject({ code: 0 });
-		const [name = ""] = readdirSync(path.join(local.folder, "backups")).filter((file) => file.endsWith(".tar.gz"));
+		const [name = ""] = readdirSync(path.join(local.folder, "backups")).filter((file) => file.endsWith(".tar"));
 
 		const remote = await newTarget();
 		const file = path.join(local.folder, "backups", name);
@@ -105,6 +106,32 @@ test(
 		expect(started).toMatchObject({ code: 1, said: expect.stringContaining("S3_BUCKET") });
 		expect(existsSync(path.join(target.folder, "school.db"))).toBe(false);
 		expect(await target.bucket.keys()).toEqual(["students/other.webp"]);
+	},
+	patience,
+);
+
+test(
+	"a copy in a store has the backup and its files, and the check finds one that is not whole",
+	async () => {
+		const { bucket } = await newTarget();
+		const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID = "", S3_SECRET_ACCESS_KEY = "" } = bucket.variables;
+		const place = new URL(`${S3_ENDPOINT}/${S3_BUCKET}/one?region=${S3_REGION}`);
+		Object.assign(place, { username: S3_ACCESS_KEY_ID, password: S3_SECRET_ACCESS_KEY });
+		const BACKUP_COPY = place.href;
+		expect(await command(["backup"], { BACKUP_COPY })).toMatchObject({ code: 0 });
+		const contents = await bucket.contents();
+		const here = (...names: string[]) => readFileSync(path.join(dataDir, "backups", ...names)).toString("base64");
+		const name = path.basename(newest());
+		expect(contents[`one/backups/${name}`]).toBe(here(name));
+		const files = Object.keys(contents).filter((key) => key.startsWith("one/backups/files/"));
+		expect(files).toHaveLength(new Set(Object.values(await expected())).size);
+		for (const key of files) expect(contents[key]).toBe(here("files", path.basename(key)));
+		expect(await command(["check-backup"], { BACKUP_COPY })).toMatchObject({ code: 0 });
+		await bucket.put(files[0] ?? "", "x");
+		expect(await command(["check-backup"], { BACKUP_COPY })).toEqual(refusal("damaged"));
+		place.password = "wrong";
+		const refused = expect.stringContaining(backupFailures.noCopy.bengali);
+		expect(await command(["backup"], { BACKUP_COPY: place.href })).toEqual({ code: 0, said: refused });
 	},
 	patience,
 );

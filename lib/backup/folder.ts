@@ -1,24 +1,29 @@
 /** The backup folder: file names, rotation and the lock that allows one job at a time. */
-import { existsSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { createClient, LibsqlError, type Transaction } from "@libsql/client";
 import { z } from "zod";
-import { dayLength } from "@/lib/contract/days";
+import { dayLength, dhakaOffset } from "@/lib/contract/days";
+import type { FileFacts, FileStore } from "@/lib/files/store";
 import { environment } from "@/lib/machine/environment";
+import { here, type Place, readJson, writeJson } from "./place";
 import { BackupRefused } from "./refused";
 
-/** Number of backups to keep of each kind. */
-export const keptBackups = { nightly: 7, manual: 3 } as const;
-export type BackupKind = keyof typeof keptBackups;
+/** Number of backups to keep: the last of each kind, and the last nightly one of each of the last weeks and months. */
+export const keptBackups = { nightly: 7, weekly: 4, monthly: 6, manual: 3, update: 2 } as const;
+export const backupKinds = ["nightly", "manual", "update"] as const;
+export type BackupKind = (typeof backupKinds)[number];
 
 export type StoredBackup = { name: string; bytes: number; at: string; kind: BackupKind; sealed: boolean };
 
-/** UTC offset of Dhaka, which has no daylight saving time. */
-const offsetHours = 6;
-
 /** Contains the time in Dhaka with milliseconds, so that names sort by age. */
-const namePattern = /^school-(\d{4}-\d{2}-\d{2})-(\d{2})-(\d{2})-(\d{2})-(\d{3})-(nightly|manual)\.tar\.gz(\.age)?$/;
+const namePattern =
+	/^school-(\d{4}-\d{2}-\d{2})-(\d{2})-(\d{2})-(\d{2})-(\d{3})-(nightly|manual|update)\.(tar|age\.tar|tar\.gz|tar\.gz\.age)$/;
+
+export const isBackupName = (name: string): boolean => namePattern.test(name);
+
+/** Whether a backup has all files in it, as those of earlier versions: they name none in the store. */
+export const isWholeName = (name: string): boolean => name.includes(".tar.gz");
 
 const lockName = "lock";
 const unfinished = "unfinished-";
@@ -26,23 +31,10 @@ const unfinished = "unfinished-";
 /** @returns the path of a file in the backup folder */
 export const backupPath = (name: string) => path.join(environment.BACKUP_DIR, name);
 
-/** Writes a file of the folder as JSON: whole or not at all, also if the process is killed. */
-export async function writeInBackups(fileName: string, value: unknown): Promise<void> {
-	const temporary = backupPath(`${fileName}-${process.pid}`);
-	const file = await open(temporary, "w", 0o600);
-	try {
-		await file.writeFile(JSON.stringify(value));
-		await file.sync();
-	} finally {
-		await file.close();
-	}
-	await rename(temporary, backupPath(fileName));
-}
-
 /** @returns the file name of a backup created now */
 export function newBackupName(kind: BackupKind, { sealed }: { sealed: boolean }): string {
-	const now = new Date(Date.now() + offsetHours * 3_600_000).toISOString();
-	return `school-${now.replace("Z", "").replace(/[T:.]/g, "-")}-${kind}.tar.gz${sealed ? ".age" : ""}`;
+	const now = new Date(Date.now() + dhakaOffset).toISOString();
+	return `school-${now.replace("Z", "").replace(/[T:.]/g, "-")}-${kind}${sealed ? ".age" : ""}.tar`;
 }
 
 /** Whether a clock that was ahead named it: how long ago it was made is not known. */
@@ -53,55 +45,74 @@ export const isAhead = ({ at }: Pick<StoredBackup, "at">, now = Date.now()): boo
  * @returns the complete backups of a folder, newest first: in the order in which they were written here, whatever the
  * clock said; then those of which that is not known, by their dates, and those among them with a date in the future last
  */
-export async function listBackups(folder = environment.BACKUP_DIR): Promise<StoredBackup[]> {
-	const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-		if (error.code === "ENOENT") return [];
-		throw error;
-	});
-	const found = await Promise.all(
-		names
-			.sort()
-			.reverse()
-			.map((name) => readBackup(folder, name)),
-	);
-	const backups = found.filter((backup) => backup !== null);
-	const order = await readOrder(folder);
+export async function listBackups(place: Pick<Place, "archives"> = here): Promise<StoredBackup[]> {
+	const backups: StoredBackup[] = [];
+	for await (const found of place.archives.list()) {
+		const backup = readName(found);
+		if (backup) backups.push(backup);
+	}
+	const order = await readOrder(place);
 	// Higher is newer: written here, of another origin, of another origin and from the future.
 	const rankOf = (one: StoredBackup) => (order.includes(one.name) ? order.indexOf(one.name) : isAhead(one) ? -2 : -1);
-	return backups.sort((one, other) => rankOf(other) - rankOf(one));
+	return backups.sort((one, other) => rankOf(other) - rankOf(one) || (one.name < other.name ? 1 : -1));
 }
 
 /** Names of the backups in the order in which they were written: a clock that was set cannot change it. */
 const orderName = "order.json";
 
-async function readOrder(folder: string): Promise<string[]> {
-	const read = readFile(path.join(folder, orderName), "utf8").then((text): unknown => JSON.parse(text));
-	return z
-		.array(z.string())
-		.catch([])
-		.parse(await read.catch(() => []));
-}
+const readOrder = (place: { archives: FileStore }) => readJson(orderName, z.array(z.string()).catch([]), place);
 
 /** Must be called before the backup gets its name. Entries of deleted backups are removed. */
-export async function noteOrder(name: string): Promise<void> {
-	const kept = (await readOrder(environment.BACKUP_DIR)).filter((other) => existsSync(backupPath(other)));
-	await writeInBackups(orderName, [...kept, name]);
+export async function noteOrder(name: string, place: { archives: FileStore } = here): Promise<void> {
+	const present = new Set((await listBackups(place)).map((backup) => backup.name));
+	const kept = (await readOrder(place)).filter((other) => present.has(other) && other !== name);
+	await writeJson(orderName, [...kept, name], place);
 }
 
-async function readBackup(folder: string, name: string): Promise<StoredBackup | null> {
-	const [, day, hour, minute, second, millisecond, kind, sealed] = namePattern.exec(name) ?? [];
+function readName({ name, size }: FileFacts): StoredBackup | null {
+	const [, day, hour, minute, second, millisecond, kind, ending = ""] = namePattern.exec(name) ?? [];
 	if (!kind) return null;
-	// Rotation may have deleted it since the folder was listed.
-	const found = await stat(path.join(folder, name)).catch(() => null);
-	const at = new Date(`${day}T${hour}:${minute}:${second}.${millisecond}+0${offsetHours}:00`).toISOString();
-	return found && { name, bytes: found.size, at, kind: kind as BackupKind, sealed: Boolean(sealed) };
+	const at = new Date(`${day}T${hour}:${minute}:${second}.${millisecond}+06:00`).toISOString();
+	return { name, bytes: size, at, kind: kind as BackupKind, sealed: ending.includes("age") };
 }
 
-/** Deletes the oldest backups of a kind. @param made name of the one that has just been made, which is kept always */
-export async function rotate(kind: BackupKind, made: string): Promise<void> {
-	const others = (await listBackups()).filter((backup) => backup.kind === kind && backup.name !== made);
-	const old = others.slice(keptBackups[kind] - 1);
-	for (const { name } of old) await rm(backupPath(name), { force: true });
+/** Days since 1970 in Dhaka. */
+const dayOf = ({ at }: StoredBackup) => Math.floor((Date.parse(at) + dhakaOffset) / dayLength);
+/** 1970 began on a Thursday; the week begins on Sunday. */
+const weekOf = (backup: StoredBackup) => Math.floor((dayOf(backup) + 4) / 7);
+const monthOf = (backup: StoredBackup) => new Date(dayOf(backup) * dayLength).toISOString().slice(0, 7);
+
+/** @returns the first one of each period, of the first periods */
+function firstOfEach(backups: StoredBackup[], periodOf: (backup: StoredBackup) => unknown, most: number) {
+	const periods = [...new Set(backups.map(periodOf))].slice(0, most);
+	return periods.map((period) => backups.find((backup) => periodOf(backup) === period));
+}
+
+/**
+ * @param backups newest first
+ * @param made name of the one that has just been made, which is kept always
+ * @returns those of its kind that are no longer kept
+ */
+export function outdated(backups: StoredBackup[], made: string): StoredBackup[] {
+	const { weekly, monthly } = keptBackups;
+	const newest = backups.find((one) => one.name === made);
+	// A wrong clock takes no week and no month away. Of those with all files in them, and of those from before the seal, only
+	// the last nights are kept.
+	const dated = backups.filter(
+		(one) =>
+			one.kind === "nightly" && !isAhead(one) && !isWholeName(one.name) && (one.sealed || newest?.sealed === false),
+	);
+	const kept = new Set<StoredBackup | undefined>([
+		...backupKinds.flatMap((kind) => backups.filter((one) => one.kind === kind).slice(0, keptBackups[kind])),
+		...firstOfEach(dated, weekOf, weekly),
+		...firstOfEach(dated, monthOf, monthly),
+	]);
+	return backups.filter((one) => one.kind === newest?.kind && one.name !== made && !kept.has(one));
+}
+
+/** Deletes the backups of a place that are no longer kept. */
+export async function rotate(made: string, place: Place = here): Promise<void> {
+	for (const { name } of outdated(await listBackups(place), made)) await place.archives.remove(name);
 }
 
 /**

@@ -1,8 +1,8 @@
 /** Tests of backups and restores that are killed. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { command, commandAtStep, rowsOf } from "@/lib/cms/testing/backup-target";
 import { testDatabase } from "@/lib/cms/testing/databases";
-import { backingUp, leftIn, patience, state } from "./testing/backing-up";
+import { backingUp, leftIn, patience, state, studentPicture } from "./testing/backing-up";
 import { stepsOf } from "./testing/steps";
 
 const open = testDatabase();
@@ -13,17 +13,34 @@ describe("killed backups and restores", () => {
 		"a killed backup keeps earlier backups and leaves no partial one",
 		async () => {
 			const { readArchive } = await import("@/lib/backup/archive");
+			const picture = inFolder("students", studentPicture);
+			const bytes = readFileSync(picture);
+			const takeFile = async () => undefined;
 			const before = new Map(backups().map((name) => [name, readFileSync(inFolder("backups", name))]));
 			const whole = await state(own.variables);
 			const nightly = ["backup", "--nightly"];
-			for (const step of await stepsOf(nightly, {})) {
-				expect(await commandAtStep(nightly, { KILL_AT: String(step) })).toMatchObject({ signal: "SIGKILL" });
-				for (const name of backups()) await readArchive(inFolder("backups", name), {});
-				for (const [name, bytes] of before) expect(readFileSync(inFolder("backups", name)).equals(bytes)).toBe(true);
+			// Each time there is another file, and from the eighth on a backup goes with what it alone named.
+			const change = (time: number) => writeFileSync(picture, Buffer.concat([bytes, Buffer.alloc(time)]));
+			for (let time = 1; time <= 8; time += 1) {
+				change(time);
+				expect(await command(nightly)).toMatchObject({ code: 0 });
 			}
+			for (const step of await stepsOf(nightly, {}, 14)) {
+				change(step + 10);
+				expect(await commandAtStep(nightly, { KILL_AT: String(step) })).toMatchObject({ signal: "SIGKILL" });
+				for (const name of backups()) await readArchive(inFolder("backups", name), { takeFile });
+				for (const [name, content] of before)
+					if (existsSync(inFolder("backups", name)))
+						expect(readFileSync(inFolder("backups", name)).equals(content)).toBe(true);
+			}
+			writeFileSync(picture, bytes);
 			expect(await command(nightly)).toMatchObject({ code: 0 });
 			// Temporary folders of the killed backups are deleted.
 			expect(readdirSync(inFolder("backups")).filter((name) => name.startsWith("unfinished"))).toEqual([]);
+			const { readFiles } = await import("./container");
+			const { here } = await import("./place");
+			const named = await Promise.all(backups().map((name) => readFiles(here.archives, name)));
+			expect(readdirSync(inFolder("backups", "files")).sort()).toEqual([...new Set(named.flatMap(Object.keys))].sort());
 			expect(await state(own.variables)).toEqual(whole);
 		},
 		patience,
@@ -65,16 +82,27 @@ describe("killed backups and restores", () => {
 			const { readArchive } = await import("@/lib/backup/archive");
 			const { makeKey } = await import("@/lib/backup/seal");
 			const { readSeal } = await import("@/lib/backup/seals");
+			const { findDamaged } = await import("./check");
+			const { here } = await import("./place");
 			const { key, recipient } = await makeKey();
 			await sealFor(recipient);
-			const sealed = () => readdirSync(inFolder("backups")).filter((name) => name.endsWith(".age"));
+			const sealed = () => readdirSync(inFolder("backups")).filter((name) => name.endsWith(".age.tar"));
+			const picture = inFolder("students", studentPicture);
+			const bytes = readFileSync(picture);
+			const change = (time: number) => writeFileSync(picture, Buffer.concat([bytes, Buffer.alloc(time)]));
+			// From then on all that are kept are sealed.
+			for (let times = 0; times < 4; times += 1) expect(await command(["backup"])).toMatchObject({ code: 0 });
+			change(1);
 			for (const step of await stepsOf(["backup"], {})) {
+				change(step + 10);
 				expect(await commandAtStep(["backup"], { KILL_AT: String(step) })).toMatchObject({ signal: "SIGKILL" });
 				for (const name of sealed()) {
-					await readArchive(inFolder("backups", name), { key });
+					await readArchive(inFolder("backups", name), { key, takeFile: async () => undefined });
+					expect(await findDamaged(name, here)).toEqual([]);
 					expect(await readSeal(name)).toEqual({ sha256: expect.any(String) });
 				}
 			}
+			writeFileSync(picture, bytes);
 			expect(await command(["backup"])).toMatchObject({ code: 0 });
 			expect(await command(["check-backup"])).toMatchObject({ code: 0 });
 			expect(readdirSync(inFolder("backups")).filter((name) => name.startsWith("unfinished"))).toEqual([]);

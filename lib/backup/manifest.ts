@@ -1,15 +1,23 @@
 /** The first part of a backup: describes the database and lists every other part with its checksum. */
 import { z } from "zod";
 
-/** Incremented when older versions of the site cannot restore the file. */
-export const formatVersion = 1;
+/** Incremented when older versions of the site cannot restore the file. With 1 the uploaded files are in the archive. */
+export const formatVersion = 2;
 
 export const manifestName = "manifest.json";
+
+/** A SHA-256. */
+export const objectName = /^[0-9a-f]{64}$/;
 
 /** `secret`, or a file directly in one of three folders; rejects path traversal. */
 const partPattern = /^(?:secret|(?:database|media|students)\/(?!\.{1,2}$)[^/\\\0]{1,255})$/;
 
-const partSchema = z.object({ bytes: z.number().int().nonnegative(), sha256: z.string().regex(/^[0-9a-f]{64}$/) });
+const partSchema = z.object({
+	bytes: z.number().int().nonnegative(),
+	sha256: z.string().regex(objectName),
+	/** Name in the store of uploaded files (objects.ts); a part without one is in the archive. */
+	object: z.string().regex(objectName).optional(),
+});
 
 const tableSchema = z.object({
 	rows: z.number().int().nonnegative(),
@@ -27,7 +35,7 @@ const databaseSchema = z.object({
 });
 
 export const manifestSchema = z.object({
-	format: z.literal(formatVersion),
+	format: z.number().int().min(1).max(formatVersion),
 	made: z.iso.datetime(),
 	database: databaseSchema,
 	/** Files that records reference but that did not exist. */

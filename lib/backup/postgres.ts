@@ -19,6 +19,7 @@ import { migrationsOf } from "./migrations";
 import { recipientQuery } from "./recipient";
 import { referencedParts } from "./referenced";
 import { BackupRefused } from "./refused";
+import { seenQuery } from "./seen-clock";
 import type { Snapshot } from "./sqlite";
 
 /** @returns the name of the part with a table's rows */
@@ -52,6 +53,23 @@ export async function inspectPostgresSchema(client: pg.Client): Promise<"school"
 	return tables.length === 0 ? "empty" : "other";
 }
 
+/** @returns for whom backups are sealed. @throws BackupRefused "noSchool" */
+export const readPostgresRecipient = (): Promise<string | undefined> =>
+	withPostgres(async (client) => {
+		if ((await inspectPostgresSchema(client)) !== "school") throw new BackupRefused("noSchool");
+		return (await textsOf(client, recipientQuery))[0];
+	});
+
+/** @returns bytes of the tables of a school */
+export const readPostgresSize = (): Promise<number> =>
+	withPostgres(async (client) => {
+		const [bytes] = await textsOf(
+			client,
+			"SELECT coalesce(sum(pg_table_size(quote_ident(tablename)::regclass)), 0) FROM pg_tables WHERE schemaname = current_schema()",
+		);
+		return Number(bytes);
+	});
+
 /**
  * Writes a consistent snapshot of all tables into `folder`, while the site runs.
  * @throws BackupRefused "noSchool"
@@ -64,12 +82,13 @@ export function snapshotPostgres(folder: string): Promise<Snapshot> {
 		const facts = await inspectPostgresRows(client);
 		const referenced = await textsOf(client, referencedParts);
 		const [recipient] = await textsOf(client, recipientQuery);
+		const [seen] = await textsOf(client, seenQuery);
 		for (const [table, { columns = [] }] of Object.entries(facts.tables)) {
 			const rows = client.query(copyTo(`COPY ${quote(table)} (${columns.map(quote)}) TO STDOUT`));
 			await pipeline(rows, createWriteStream(path.join(folder, partOf(table)), { mode: 0o600 }));
 		}
 		await client.query("COMMIT");
-		return { facts, referenced, parts: Object.keys(facts.tables).map(partOf), recipient };
+		return { facts, referenced, parts: Object.keys(facts.tables).map(partOf), recipient, seen };
 	});
 }
 

@@ -1,19 +1,20 @@
 /** Restores a school into an empty DATA_DIR, database and file store: completely or not at all. */
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { makeDataFolder, sqliteFile } from "@/lib/data/data-folder";
 import { fileKinds, hasFiles } from "@/lib/files/store";
 import { environment } from "@/lib/machine/environment";
 import { lockName } from "@/lib/machine/folder-lock.js";
 import { syncFolder } from "@/lib/machine/sync-folder";
-import { readArchive } from "./archive";
+import { type Reading, readArchive } from "./archive";
+import { inspectBackup } from "./container";
 import type { DatabaseFacts, Manifest } from "./manifest";
 import { migrationsOf } from "./migrations";
 import { inspectPostgresSchema, loadPostgres, withPostgres } from "./postgres";
 import { BackupRefused, toBackupError } from "./refused";
 import { restored, restoring } from "./restoring";
-import { isSealed, type Key } from "./seal";
+import type { Key } from "./seal";
 import { moveIn, settleRestore } from "./settle";
 import { inspectSqliteCopy, sqlitePart } from "./sqlite";
 
@@ -44,8 +45,9 @@ async function assertEmpty(): Promise<void> {
 export async function restoreBackup(file: string, askKey: () => Promise<string>): Promise<void> {
 	if (!existsSync(file)) throw new BackupRefused("noBackup", file);
 	await fillEmpty(async (folder) => {
-		const key = (await isSealed(file)) ? await askKey() : undefined;
-		return (await unpackBackup(file, folder, key)).database;
+		const key = (await inspectBackup(file)).sealed ? await askKey() : undefined;
+		const takeFile = (part: string, bytes: Buffer) => writePart(path.join(folder, part), bytes);
+		return (await unpackBackup(file, folder, { key, takeFile })).database;
 	});
 }
 
@@ -76,14 +78,29 @@ async function fillFrom(folder: string, unpack: (folder: string) => Promise<Data
 	}
 }
 
+async function writePart(target: string, bytes: Buffer): Promise<void> {
+	await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+	const file = await open(target, "wx", 0o600);
+	try {
+		await file.writeFile(bytes);
+		await file.sync();
+	} finally {
+		await file.close();
+	}
+}
+
 /**
  * Unpacks a backup and checks everything that needs no PostgreSQL server.
  * @param folder an empty folder
- * @param key opens a sealed backup
+ * @param reading what opens a sealed backup, and takes its uploaded files
  * @throws BackupRefused
  */
-export async function unpackBackup(file: string, folder: string, key?: Key): Promise<Manifest> {
-	const manifest = await readArchive(file, { into: folder, key });
+export async function unpackBackup(
+	file: string,
+	folder: string,
+	reading: Omit<Reading, "into"> = {},
+): Promise<Manifest> {
+	const manifest = await readArchive(file, { ...reading, into: folder });
 	const { database } = manifest;
 	const own = environment.DATABASE_URL ? "postgres" : "sqlite";
 	if (database.kind !== own) throw new BackupRefused("otherDatabase");

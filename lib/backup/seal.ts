@@ -3,9 +3,9 @@
  * the school keeps. The server has the public half alone, so whoever takes its backups cannot read them. `age --decrypt`
  * opens them without this program.
  */
-import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import { Decrypter, Encrypter, generateIdentity, type Identity, identityToRecipient } from "age-encryption";
 import { BackupRefused } from "./refused";
@@ -71,18 +71,28 @@ export async function seal(
 	return { sealed: fromWeb(sealed), key: { unwrapFileKey: () => fileKey } };
 }
 
+/** @returns the bytes sealed, which have been opened once to see that they can be */
+export async function sealBytes(bytes: Buffer, recipient: string): Promise<Buffer> {
+	const { sealed, key } = await seal(Readable.from([bytes]), recipient);
+	const whole = await buffer(sealed);
+	if (!(await unsealBytes(whole, key)).equals(bytes)) throw new BackupRefused("damaged");
+	return whole;
+}
+
+/** The same as {@link unseal}, of bytes. */
+export const unsealBytes = (bytes: Buffer, key: Key): Promise<Buffer> => buffer(unseal(Readable.from([bytes]), key));
+
 /**
- * Reads a sealed file, decrypting it piece by piece.
+ * Opens sealed content, decrypting it piece by piece.
  * @throws BackupRefused "wrongKey" if the key is none, or of another file; "damaged" if a byte is wrong or missing
  */
-export async function* unseal(file: string, key: Key): AsyncGenerator<Buffer> {
+export async function* unseal(source: Readable, key: Key): AsyncGenerator<Buffer> {
 	const decrypter = new Decrypter();
 	try {
 		decrypter.addIdentity(typeof key === "string" ? written(key) : key);
 	} catch {
 		throw new BackupRefused("wrongKey");
 	}
-	const source = createReadStream(file);
 	try {
 		for await (const chunk of fromWeb(await decrypter.decrypt(toWeb(source)))) yield Buffer.from(chunk);
 	} catch (error) {

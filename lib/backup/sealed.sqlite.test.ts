@@ -13,7 +13,7 @@ describe("sealed backup", () => {
 	const { own, inFolder, newTarget, newest, sealFor } = backingUp(testDatabase());
 	const folder = (...names: string[]) => inFolder("backups", ...names);
 	const newestSealed = () => {
-		const sealed = readdirSync(folder()).filter((name) => name.endsWith(".tar.gz.age"));
+		const sealed = readdirSync(folder()).filter((name) => name.endsWith(".age.tar"));
 		return folder(sealed.sort().at(-1) ?? "");
 	};
 	let sheet: { key: string; recipient: string };
@@ -22,7 +22,7 @@ describe("sealed backup", () => {
 		const { makeKey } = await import("./seal");
 		sheet = await makeKey();
 		// Rotation would delete it.
-		copyFileSync(newest(), folder("old.tar.gz"));
+		copyFileSync(newest(), folder("old.tar"));
 		await sealFor(sheet.recipient);
 		expect(await command(["backup"])).toMatchObject({ code: 0 });
 	}, patience);
@@ -33,7 +33,12 @@ describe("sealed backup", () => {
 			const file = newestSealed();
 			expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
 			const bytes = readFileSync(file);
-			expect(bytes.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
+			const plain = readFileSync(inFolder("students", studentPicture));
+			const stored = readdirSync(folder("files")).map((name) => readFileSync(folder("files", name)));
+			// Each file sealed once, beside what the backup of before has: that one is still kept.
+			const sealed = stored.filter((one) => one.subarray(0, 21).toString() === "age-encryption.org/v1");
+			expect(sealed.length * 2).toBe(stored.length);
+			for (const one of [bytes, ...sealed]) expect(one.includes(plain.subarray(0, 40))).toBe(false);
 			// Neither what is in a gzip file nor its mark.
 			expect(bytes.includes(Buffer.from([0x1f, 0x8b, 0x08]))).toBe(false);
 
@@ -66,15 +71,18 @@ describe("sealed backup", () => {
 		"one wrong byte of a sealed backup is found before anything is restored",
 		async () => {
 			const whole = readFileSync(newestSealed());
+			const start = whole.indexOf("age-encryption.org");
 			const payload = whole.indexOf("\n---") + 50;
-			const changed = [0, 30, 60, payload - 5, payload + 10, whole.length >> 1, whole.length - 1].map((at) => {
+			const inList = 530;
+			const places = [0, 30, inList, start, start + 30, start + 60, payload - 5, payload + 10, whole.length >> 1];
+			const changed = places.map((at) => {
 				const bytes = Buffer.from(whole);
 				bytes[at] = (bytes[at] ?? 0) ^ 1;
 				return bytes;
 			});
-			const shortened = [25, payload, payload + 20, whole.length - 1].map((end) => whole.subarray(0, end));
-			const files = [...changed, ...shortened, Buffer.concat([whole, Buffer.from("x")])].map((bytes, index) => {
-				const file = inFolder(`wrong-${index}`);
+			const shortened = [25, payload, payload + 20, whole.length - 1600].map((end) => whole.subarray(0, end));
+			const files = [...changed, ...shortened].map((bytes, index) => {
+				const file = folder(`wrong-${index}`);
 				writeFileSync(file, bytes);
 				return file;
 			});
@@ -118,6 +126,13 @@ describe("sealed backup", () => {
 
 			expect(await command(["backup"])).toMatchObject({ code: 0 });
 			expect(await command(["check-backup"])).toMatchObject({ code: 0 });
+			const sealed = readdirSync(folder("files")).filter((name) =>
+				readFileSync(folder("files", name)).includes("age-enc"),
+			);
+			for (const name of sealed) writeFileSync(folder("files", name), "x", { flag: "a" });
+			expect(await command(["check-backup"])).toEqual(refusal("damaged"));
+			expect(await command(["backup"])).toMatchObject({ code: 0 });
+			expect(await command(["check-backup"])).toMatchObject({ code: 0 });
 			rmSync(folder("seals.json"));
 			expect(await command(["check-backup"])).toEqual(refusal("unknownSeal"));
 			expect(readdirSync(folder()).filter((name) => name.startsWith("unfinished"))).toEqual([]);
@@ -129,14 +144,14 @@ describe("sealed backup", () => {
 		"an unsealed backup of before is restored without a key, and after one with a key backups stay sealed",
 		async () => {
 			const { variables } = await newTarget();
-			expect(await command(["restore", folder("old.tar.gz")], variables)).toMatchObject({ code: 0 });
+			expect(await command(["restore", folder("old.tar")], variables)).toMatchObject({ code: 0 });
 			const again = await newTarget();
 			const BACKUP_KEY = sheet.key;
 			expect(await command(["backup"])).toMatchObject({ code: 0 });
 			expect(await command(["restore", newestSealed()], { ...again.variables, BACKUP_KEY })).toMatchObject({ code: 0 });
 			expect(await command(["backup"], again.variables)).toMatchObject({ code: 0 });
 			const made = readdirSync(path.join(again.folder, "backups")).filter((name) => name.startsWith("school-"));
-			expect(made).toEqual([expect.stringMatching(/\.tar\.gz\.age$/)]);
+			expect(made).toEqual([expect.stringMatching(/\.age\.tar$/)]);
 		},
 		patience,
 	);

@@ -7,12 +7,19 @@ import type { DatabaseFacts } from "./manifest";
 import { recipientQuery } from "./recipient";
 import { referencedParts } from "./referenced";
 import { BackupRefused } from "./refused";
+import { seenQuery } from "./seen-clock";
 
 /** Name of the part with the database. */
 export const sqlitePart = "database/school.db";
 
-/** @property recipient for whom the backup is sealed */
-export type Snapshot = { facts: DatabaseFacts; referenced: string[]; parts: string[]; recipient: string | undefined };
+/** @property recipient for whom the backup is sealed; @property seen when the clock was seen last */
+export type Snapshot = {
+	facts: DatabaseFacts;
+	referenced: string[];
+	parts: string[];
+	recipient: string | undefined;
+	seen: string | undefined;
+};
 
 /** Milliseconds to wait for the lock while another process writes. */
 const busyTimeout = 30_000;
@@ -23,6 +30,7 @@ async function withClient<T>(file: string, work: (client: Client) => Promise<T>)
 		return await work(client);
 	} catch (error) {
 		if (error instanceof LibsqlError && /NOTADB|CORRUPT/.test(error.code)) throw new BackupRefused("databaseDamaged");
+		if (String(error).includes("no such table")) throw new BackupRefused("noSchool");
 		throw error;
 	} finally {
 		client.close();
@@ -31,6 +39,10 @@ async function withClient<T>(file: string, work: (client: Client) => Promise<T>)
 
 const textsOf = async (client: Client, statement: string) =>
 	(await client.execute(statement)).rows.map((row) => String(row[0]));
+
+/** @returns for whom backups are sealed. @throws BackupRefused "noSchool", "databaseDamaged" */
+export const readSqliteRecipient = async (): Promise<string | undefined> =>
+	(await withClient(sqliteFile, (client) => textsOf(client, recipientQuery)))[0];
 
 /**
  * Copies a consistent snapshot of the database while the site runs (VACUUM INTO does not block writers).
@@ -44,7 +56,8 @@ export async function snapshotSqlite(folder: string): Promise<Snapshot> {
 	const facts = await inspectSqliteCopy(target);
 	const referenced = await withClient(target, (client) => textsOf(client, referencedParts));
 	const [recipient] = await withClient(target, (client) => textsOf(client, recipientQuery));
-	return { facts, referenced, parts: [sqlitePart], recipient };
+	const [seen] = await withClient(target, (client) => textsOf(client, seenQuery));
+	return { facts, referenced, parts: [sqlitePart], recipient, seen };
 }
 
 /**

@@ -1,11 +1,10 @@
 /** Outcomes of the last backup and the last check: a file in the backup folder, shown in the back office. */
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { environment } from "@/lib/machine/environment";
 import { describeError } from "@/lib/machine/log";
 import { type BackupFailure, backupFailures } from "@/lib/office/backup/text";
-import { backupPath, writeInBackups } from "./folder";
+import { readJson, writeJson } from "./place";
 import { BackupRefused } from "./refused";
 
 const outcomeSchema = z.object({
@@ -19,7 +18,8 @@ const outcomeSchema = z.object({
 	missing: z.number().optional(),
 });
 
-const jobs = ["backup", "nightly", "check"] as const;
+/** `copy`: to another place, or its check. */
+const jobs = ["backup", "nightly", "check", "copy"] as const;
 export type Job = (typeof jobs)[number];
 export type Outcome = z.infer<typeof outcomeSchema>;
 
@@ -29,13 +29,7 @@ export type BackupStatus = z.infer<typeof statusSchema>;
 const fileName = "status.json";
 
 /** @returns the last outcome of each job; empty if there is none, or if the file cannot be read */
-export async function readStatus(): Promise<BackupStatus> {
-	try {
-		return statusSchema.parse(JSON.parse(await readFile(backupPath(fileName), "utf8")));
-	} catch {
-		return {};
-	}
-}
+export const readStatus = (): Promise<BackupStatus> => readJson(fileName, statusSchema.catch({}));
 
 /**
  * Runs a job and stores its outcome under each name. Does not store "busy", because another job is running.
@@ -51,7 +45,7 @@ export async function withOutcome<T extends { name: string; missing?: string[] }
 		return result;
 	} catch (error) {
 		const failure = error instanceof BackupRefused ? error.failure : "other";
-		const detail = failure === "other" ? describeError(error) : undefined;
+		const detail = failure === "other" || failure === "noCopy" ? describeError(error) : undefined;
 		// If the outcome cannot be stored, the command still prints it, and the dashboard shows the outdated date.
 		if (failure !== "busy" && existsSync(environment.BACKUP_DIR))
 			await write(names, { at: new Date().toISOString(), failure, detail }).catch((fault) =>
@@ -63,5 +57,5 @@ export async function withOutcome<T extends { name: string; missing?: string[] }
 
 async function write(names: readonly Job[], outcome: Outcome): Promise<void> {
 	const status = { ...(await readStatus()), ...Object.fromEntries(names.map((name) => [name, outcome])) };
-	await writeInBackups(fileName, status);
+	await writeJson(fileName, status);
 }

@@ -66,10 +66,10 @@ export const commandText = {
 	},
 	noSecret: (file: string) =>
 		`বিদ্যালয়ের গোপন চাবির ফাইলটি নেই: ${file}। সাইট চালু করা হয়নি, কিছু বদলানোও হয়নি। ব্যাকআপের ভেতরের secret ফাইলটি সেখানে রাখুন ` +
-		"(tar -xzf ব্যাকআপ secret), অথবা একটি খালি ফোল্ডারে ব্যাকআপ ফিরিয়ে আনুন। কোথাও না থাকলে SECRET হিসেবে কমপক্ষে ৩২ অক্ষর দিন: " +
+		"(tar -xOf ব্যাকআপ archive.tar.gz | tar -xz secret), অথবা একটি খালি ফোল্ডারে ব্যাকআপ ফিরিয়ে আনুন। কোথাও না থাকলে SECRET হিসেবে কমপক্ষে ৩২ অক্ষর দিন: " +
 		"তখন ছাপানো কাগজের পুরোনো কোড আর মিলবে না।\n" +
 		`The school's secret is missing: ${file}. The site was not started and nothing was changed. Put the file "secret" of a backup ` +
-		"there (tar -xzf BACKUP secret), or restore the backup into an empty folder. If it is lost, set SECRET to 32 characters or " +
+		"there (tar -xOf BACKUP archive.tar.gz | tar -xz secret), or restore the backup into an empty folder. If it is lost, set SECRET to 32 characters or " +
 		"more: codes on papers printed so far are then no longer recognised.",
 	otherSecret: (file: string) =>
 		`SECRET এই বিদ্যালয়ের নয়: ${file} ফাইলে অন্যটি আছে। SECRET হিসেবে সেটি দিন।\n` +

@@ -11,8 +11,7 @@ export type KeptRow = { what: string; why: string; time: string; who: string };
 type PrivacyFigures = {
 	activityYears: number;
 	refusedYears: number;
-	nightlyBackups: number;
-	manualBackups: number;
+	keptBackups: Record<"nightly" | "weekly" | "monthly" | "manual" | "update", number>;
 	loginDays: number;
 	feedbackDays: number;
 	loginMinutes: number;
@@ -150,7 +149,7 @@ export const privacyText = {
 			{
 				what: "সবকিছুর ব্যাকআপ",
 				why: "যন্ত্র নষ্ট হলে ফিরিয়ে আনতে",
-				time: `রোজ রাতের শেষ ${number(figures.nightlyBackups)}টি; তাই মুছে ফেলা তথ্য ${number(figures.nightlyBackups)} রাত পরে সেখান থেকেও চলে যায়। হাতে নেওয়া ব্যাকআপের শেষ ${number(figures.manualBackups)}টি`,
+				time: `শেষ ${number(figures.keptBackups.nightly)} রাতের, আর শেষ ${number(figures.keptBackups.weekly)} সপ্তাহ ও ${number(figures.keptBackups.monthly)} মাসের প্রতিটির একটি; তাই মুছে ফেলা তথ্য ${number(figures.keptBackups.monthly)} মাস পরে সেখান থেকেও চলে যায়। হাতে নেওয়া ব্যাকআপের শেষ ${number(figures.keptBackups.manual)}টি, হালনাগাদের আগে নেওয়া শেষ ${number(figures.keptBackups.update)}টি`,
 				who: "প্রধান",
 			},
 		];

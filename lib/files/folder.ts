@@ -1,8 +1,7 @@
 /** A file store in a folder of this machine. */
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
-import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { countWriteError } from "@/lib/machine/event-counts";
 import { syncFolder } from "@/lib/machine/sync-folder";
@@ -43,26 +42,6 @@ const write = (...file: Parameters<typeof writeWhole>) =>
 		throw error;
 	});
 
-/**
- * Creates a hard link, which needs no space, or a copy if hard links are not supported or the target is on another
- * disk.
- */
-async function linkOrCopy(from: string, to: string): Promise<boolean> {
-	try {
-		await link(from, to).catch((error: NodeJS.ErrnoException) => {
-			if (error.code === "EEXIST" || error.code === "ENOENT") throw error;
-			return copyFile(from, to);
-		});
-		return true;
-	} catch (error) {
-		const { code } = error as NodeJS.ErrnoException;
-		if (code === "EEXIST") return true;
-		// The file is gone, but an earlier call may have copied it.
-		if (code === "ENOENT") return existsSync(to);
-		throw error;
-	}
-}
-
 async function* filesIn(folder: string): AsyncGenerator<FileFacts> {
 	for (const entry of (await orNull(readdir(folder, { withFileTypes: true }))) ?? []) {
 		const found = entry.isFile() && (await orNull(stat(path.join(folder, entry.name))));
@@ -88,6 +67,5 @@ export function folderStore(folder: string): FileStore {
 		read: async (name, part) => (await orNull(open(pathOf(name))))?.createReadStream(part) ?? null,
 		remove: (name) => rm(pathOf(name), { force: true }),
 		list: () => filesIn(folder),
-		copyTo: (name, target) => linkOrCopy(pathOf(name), target),
 	};
 }

@@ -3,13 +3,10 @@
  * site reads each file itself, after its checks.
  */
 import "server-only";
-import { createWriteStream } from "node:fs";
-import { rename, rm, stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { S3, S3ServiceException } from "@aws-sdk/client-s3";
 import type { S3Settings } from "@/lib/machine/environment";
-import { assertFileName, unfinishedEnd } from "./name";
+import { assertFileName } from "./name";
 import type { FileFacts, FileStore, Part } from "./store";
 import { StoreUnavailable } from "./unavailable";
 
@@ -76,26 +73,11 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
 	});
 }
 
-/** Downloads completely or not at all. */
-async function download(content: Readable, target: string): Promise<void> {
-	const unfinished = `${target}${unfinishedEnd}`;
-	try {
-		await pipeline(content, createWriteStream(unfinished, { flags: "w", mode: 0o600 }));
-		await rename(unfinished, target);
-	} catch (error) {
-		await rm(unfinished, { force: true });
-		throw error;
-	}
-}
-
-const exists = (file: string) =>
-	stat(file).then(
-		() => true,
-		() => false,
-	);
-
-/** @param kind first part of the keys, after S3_PREFIX */
-export function s3Store(settings: S3Settings, kind: string): FileStore {
+/**
+ * @param kind first part of the keys, after S3_PREFIX
+ * @param writing replaces limits for what is written
+ */
+export function s3Store(settings: S3Settings, kind: string, writing?: { requestTimeout: number }): FileStore {
 	const { bucket: Bucket, prefix } = settings;
 	const start = `${prefix}${kind}/`;
 	const place = (name: string) => {
@@ -127,7 +109,7 @@ export function s3Store(settings: S3Settings, kind: string): FileStore {
 	return {
 		put: async (name, bytes) => {
 			const s3 = await client();
-			await orUnavailable(s3.putObject({ ...place(name), Body: bytes, ContentLength: bytes.byteLength }));
+			await orUnavailable(s3.putObject({ ...place(name), Body: bytes, ContentLength: bytes.byteLength }, writing));
 		},
 		find: async (name) => {
 			const s3 = await client();
@@ -140,11 +122,5 @@ export function s3Store(settings: S3Settings, kind: string): FileStore {
 			await orNull(s3.deleteObject(place(name)));
 		},
 		list,
-		copyTo: async (name, target) => {
-			if (await exists(target)) return true;
-			const content = await read(name);
-			if (content) await download(content, target);
-			return content !== null;
-		},
 	};
 }

@@ -70,7 +70,6 @@ const uses: [string, () => Promise<unknown>][] = [
 	["find", () => store.find("private.webp")],
 	["read", () => store.read("private.webp")],
 	["remove", () => store.remove("private.webp")],
-	["copyTo", () => store.copyTo("private.webp", "never")],
 	[
 		"list",
 		async () => {

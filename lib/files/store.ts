@@ -35,12 +35,6 @@ export interface FileStore {
 	remove(name: string): Promise<void>;
 	/** All files, including those of interrupted writes. */
 	list(): AsyncIterable<FileFacts>;
-	/**
-	 * Copies or hard-links a file to a local path, unless the path exists. The target must not be modified, since it may
-	 * be a link.
-	 * @returns whether the target exists, from this or an earlier call; false if the file is missing
-	 */
-	copyTo(name: string, target: string): Promise<boolean>;
 }
 
 /** Whether files are in an S3 store, so that DATA_DIR has none. */

@@ -105,18 +105,20 @@ const sendOnce = (descriptor: number, name: string, size: number): Response =>
 		},
 	});
 
+const backupTypes = { gzip: "application/gzip", sealed: "application/age", tar: "application/x-tar" } as const;
+
 /** Personal data: only the browser that asked stores it. */
 function sendOfficeFile(request: Asked, file: OfficeFile): Response | Promise<Response> {
 	if ("bytes" in file) return sendDownload(file.bytes, file.name, file.type);
 	if ("descriptor" in file) return sendOnce(file.descriptor, file.name, file.size);
-	const { name, path, size, type } = file;
+	const { name, read, size, type } = file;
 	return sendContent(request, {
 		size,
 		headers: { "Cache-Control": "no-store" },
 		description: {
-			"Content-Type": type === "gzip" ? "application/gzip" : "application/age",
+			"Content-Type": backupTypes[type],
 			"Content-Disposition": `attachment; filename="${name}"`,
 		},
-		read: (part) => webStream(createReadStream(path, part)),
+		read: (part) => webStream(read(part)),
 	});
 }

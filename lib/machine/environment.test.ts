@@ -45,6 +45,13 @@ test("mails come from the user at their server, or from another address", () => 
 test("keeps backups with the data, or in a folder of their own", () => {
 	expect(readEnvironment({ DATA_DIR: "/srv/school" }).BACKUP_DIR).toBe("/srv/school/backups");
 	expect(readEnvironment({ BACKUP_DIR: "/mnt/disk/school" }).BACKUP_DIR).toBe("/mnt/disk/school");
+	expect(readEnvironment({ BACKUP_COPY: "/mnt/disk/school" }).BACKUP_COPY).toBe("/mnt/disk/school");
+	expect(
+		readEnvironment({ BACKUP_COPY: "https://key:a%2Fb@s3.example:9000/bucket/one/?region=eu" }).BACKUP_COPY,
+	).toEqual({
+		...{ endpoint: "https://s3.example:9000", region: "eu", bucket: "bucket", prefix: "one/" },
+		...{ accessKeyId: "key", secretAccessKey: "a/b", forcePathStyle: true },
+	});
 });
 
 const s3 = {
@@ -87,6 +94,9 @@ test.each([
 	["S3_PREFIX", "../other"],
 	["S3_PREFIX", "/other"],
 	["S3_FORCE_PATH_STYLE", "perhaps"],
+	["BACKUP_COPY", "https://s3.example/bucket"],
+	["BACKUP_COPY", "https://key:secret@s3.example/"],
+	["BACKUP_COPY", "https://key:secret@"],
 ])("says what is wrong with %s=%s", (name, value) => {
 	expect(() => readEnvironment({ [name]: value })).toThrow(SettingsError);
 	expect(() => readEnvironment({ [name]: value })).toThrow(name);

@@ -16,6 +16,35 @@ const optional = z
 
 const host = z.string().regex(/^[\w.:-]+$/, "must be an address or a name");
 
+/** All settings of an S3 store; `prefix` is empty or ends in a slash. */
+export type S3Settings = {
+	endpoint: string;
+	region: string;
+	bucket: string;
+	accessKeyId: string;
+	secretAccessKey: string;
+	forcePathStyle: boolean;
+	prefix: string;
+};
+
+/** @returns a folder, or the S3 store of an address with keys and bucket; adds an issue if something of it is missing */
+function readCopyPlace(place: string | undefined, wrong: z.RefinementCtx): string | S3Settings | undefined {
+	if (!place || !/^https?:/.test(place)) return place && path.resolve(place);
+	const { origin, username, password, pathname, searchParams } = new URL(URL.canParse(place) ? place : "http://x");
+	const [bucket = "", ...names] = pathname.split("/").filter(Boolean);
+	if (!username || !password || !bucket)
+		wrong.addIssue({ code: "custom", message: "must be a folder or https://KEY:SECRET@HOST/BUCKET" });
+	return {
+		endpoint: origin,
+		region: searchParams.get("region") ?? "us-east-1",
+		bucket,
+		accessKeyId: decodeURIComponent(username),
+		secretAccessKey: decodeURIComponent(password),
+		forcePathStyle: true,
+		prefix: names.map((name) => `${name}/`).join(""),
+	};
+}
+
 /** docs/settings.md describes each. */
 export const settings = z.object({
 	/** Folder that holds all state: database, pictures, secret. */
@@ -27,6 +56,10 @@ export const settings = z.object({
 		.transform((dir) => path.resolve(dir)),
 	/** Folder of the backups; default `backups` in DATA_DIR. */
 	BACKUP_DIR: optional.transform((dir) => dir && path.resolve(dir)),
+	/**
+	 * Where each backup is copied to: a folder that exists, or an S3 store as `https://KEY:SECRET@HOST/BUCKET/PREFIX?region=…`.
+	 */
+	BACKUP_COPY: optional.transform(readCopyPlace),
 	/** For `npm run restore` of a sealed backup: the key on the recovery sheet, or a file with it. */
 	BACKUP_KEY: optional,
 	BACKUP_KEY_FILE: optional.transform((file) => file && path.resolve(file)),
@@ -151,17 +184,6 @@ export const settings = z.object({
 });
 
 const s3Required = ["S3_ENDPOINT", "S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
-
-/** All settings of an S3 store; `prefix` is empty or ends in a slash. */
-export type S3Settings = {
-	endpoint: string;
-	region: string;
-	bucket: string;
-	accessKeyId: string;
-	secretAccessKey: string;
-	forcePathStyle: boolean;
-	prefix: string;
-};
 
 /** @returns undefined if none of the S3 settings is set; adds an issue if only some are */
 function readS3(read: z.output<typeof settings>, wrong: z.RefinementCtx): S3Settings | undefined {

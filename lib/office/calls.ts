@@ -3,17 +3,19 @@
  * its API calls. Method, roles and body limit of each call are in lib/office/subjects.
  */
 import "server-only";
+import type { Readable } from "node:stream";
 import { z } from "zod";
+import type { Part } from "@/lib/files/store";
 import type { SignedIn } from "./guard";
 import type { CallingSubject, CallName } from "./subjects";
 
 /**
- * A file to download: its bytes, its path on disk, or an open file. `persons`: of how many it tells what lists of daily work
- * do not show; what the account itself has sent or types in every day is none (lib/office/warnings/reading).
+ * A file to download: its bytes, what reads it or a part of it, or an open file. `persons`: of how many it tells what lists
+ * of daily work do not show; what the account itself has sent or types in every day is none (lib/office/warnings/reading).
  */
 export type OfficeFile = { name: string; persons: number } & (
 	| { type: "xlsx" | "csv" | "html" | "txt"; bytes: Buffer }
-	| { type: "gzip" | "sealed"; path: string; size: number }
+	| { type: "gzip" | "sealed" | "tar"; size: number; read: (part?: Part) => Readable }
 	/** Without a name any more: it is sent once. */
 	| { type: "archive"; descriptor: number; size: number }
 );

@@ -100,7 +100,7 @@ const elsewhere: Partial<Record<Subject, [folders: string[], reason: string]>> =
 	],
 	"date-list": [["components/calendar"], "a list on the page of the school year"],
 	erasing: [["lib/cms"], "what goes with a student, which the end of its time erases too"],
-	export: [["lib/commands/run", "lib/moving-in/testing"], "the command; what another program has exported"],
+	export: [["lib/commands/run", "lib/tools/moving-in/testing"], "the command; what another program has exported"],
 	faults: [["lib/upkeep"], "the counts, which a hook records"],
 	feedback: [
 		["app/(live)", "app/api", "components/feedback", "lib/bengali", "lib/contract", "lib/school"],

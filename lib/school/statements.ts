@@ -3,7 +3,7 @@ import "server-only";
 import type { KeptRow } from "@/lib/bengali/privacy";
 import { tagged } from "@/lib/cms/cache-tags";
 import { accessibilityBody, privacyBody, privacyRows } from "@/lib/cms/globals/privacy";
-import { nightlyBackups } from "@/lib/upkeep/retention";
+import { backupMonths } from "@/lib/upkeep/retention";
 import { records } from "./records";
 import { htmlOf } from "./rich-text";
 
@@ -17,8 +17,8 @@ function written(body: Body): string {
 	return html.replace(/<[^>]*>|&nbsp;|\s/g, "") ? html : "";
 }
 
-/** @property rows what is kept and how long. @property nightlyBackups number of nightly backups that are kept */
-export type PrivacyPage = { html: string; rows: KeptRow[]; nightlyBackups: number };
+/** @property rows what is kept and how long. @property backupMonths months until erased data is gone from the backups */
+export type PrivacyPage = { html: string; rows: KeptRow[]; backupMonths: number };
 
 /** @returns the page about personal data; `html` is sanitized */
 export async function getPrivacyPage(): Promise<PrivacyPage> {
@@ -26,7 +26,7 @@ export async function getPrivacyPage(): Promise<PrivacyPage> {
 	tagged("privacy");
 	const { body, rows } = await (await records()).findGlobal({ slug: "privacy", depth: 0 });
 	const kept = rows?.length ? rows.map(({ what, why, time, who }) => ({ what, why, time, who })) : privacyRows();
-	return { html: written(body) || htmlOf(privacyBody()), rows: kept, nightlyBackups };
+	return { html: written(body) || htmlOf(privacyBody()), rows: kept, backupMonths };
 }
 
 /** @returns sanitized HTML */

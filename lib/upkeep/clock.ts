@@ -6,25 +6,19 @@
 
 import type { Payload } from "payload";
 import { listBackups } from "@/lib/backup/folder";
-import { dayLength } from "@/lib/contract/days";
+import { clockEntry, isJump } from "@/lib/backup/seen-clock";
 import { rows, sql } from "@/lib/data/sql";
 import { describeError } from "@/lib/machine/log";
 import { processWide } from "@/lib/machine/process-wide";
 
-/** Further than this the clock does not jump by itself. */
-const furthest = 2 * dayLength;
-
 /** How often the time is written down while it passes. */
 const step = 5 * 60_000;
-
-/** Of the table `payload_kv`. */
-const entry = "clock";
 
 const state = processWide<{ told?: number; noted: number }>("clock", () => ({ noted: 0 }));
 
 /** @returns the latest time that was seen, in milliseconds; before it was ever written down, that of what was made last */
 async function readSeen(payload: Payload): Promise<number | null> {
-	const noted = await payload.kv.get<{ seen: string }>(entry);
+	const noted = await payload.kv.get<{ seen: string }>(clockEntry);
 	if (noted) return Date.parse(noted.seen);
 	const written = await rows<{ at: string | Date | null }>(
 		payload,
@@ -38,14 +32,14 @@ async function readSeen(payload: Payload): Promise<number | null> {
 
 /** Writes the present time down as right. */
 export async function believeClock(payload: Payload): Promise<void> {
-	await payload.kv.set(entry, { seen: new Date().toISOString() });
+	await payload.kv.set(clockEntry, { seen: new Date().toISOString() });
 	state.noted = Date.now();
 }
 
 /** @returns the time that was seen last, if the clock is days away from it; otherwise null */
 export async function findJump(payload: Payload): Promise<Date | null> {
 	const seen = await readSeen(payload);
-	return seen !== null && Math.abs(Date.now() - seen) > furthest ? new Date(seen) : null;
+	return seen !== null && isJump(seen) ? new Date(seen) : null;
 }
 
 /** Must be asked before each deletion of what is old enough. A jump is told once in the log. */

@@ -16,8 +16,8 @@ export const loginDays = tokenLife / dayLength;
 /** Texts that visitors have written below a page. */
 export const feedbackDays = 180;
 
-/** Number of nightly backups. Erased data is finally gone when the oldest of them is deleted. */
-export const nightlyBackups = keptBackups.nightly;
+/** Months for which the last nightly backup of each is kept. Erased data is finally gone when the oldest of them is deleted. */
+export const backupMonths = keptBackups.monthly;
 
 /** @returns the time that many days ago, ISO 8601 */
 export const daysAgo = (days: number): string => new Date(Date.now() - days * dayLength).toISOString();

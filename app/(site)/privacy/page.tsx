@@ -11,7 +11,7 @@ import { getPrivacyPage } from "@/lib/school/statements";
 export const metadata = pageMetadata("/privacy");
 
 export default async function PrivacyPage() {
-	const { html, rows, nightlyBackups } = await getPrivacyPage();
+	const { html, rows, backupMonths } = await getPrivacyPage();
 	const [say, ...wishes] = text.rights;
 	return (
 		<>
@@ -29,7 +29,7 @@ export default async function PrivacyPage() {
 				</ul>
 				<ContactWays title={text.ask} />
 				<h2>{text.erasingTitle}</h2>
-				<ErasingLists nights={nightlyBackups} />
+				<ErasingLists months={backupMonths} />
 			</article>
 			<RelatedPages path="/privacy" />
 		</>

@@ -41,7 +41,7 @@ export function backingUp(open: Open) {
 	const targets: Pick<Target, "remove">[] = [];
 	let payload: Payload;
 	const inFolder = (...names: string[]) => path.join(own.folder, ...names);
-	const backups = () => readdirSync(inFolder("backups")).filter((name) => name.endsWith(".tar.gz"));
+	const backups = () => readdirSync(inFolder("backups")).filter((name) => /\d-[a-z]+\.tar$/.test(name));
 	const newest = () => inFolder("backups", backups().sort().at(-1) ?? "");
 	const newTarget = async () => {
 		const target = await emptyTarget();

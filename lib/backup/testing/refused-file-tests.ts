@@ -1,5 +1,7 @@
 /** Tests of backup files that are not restored. */
 import {
+	copyFileSync,
+	cpSync,
 	existsSync,
 	mkdirSync,
 	mkdtempSync,
@@ -20,16 +22,40 @@ import { type BackingUp, expectUntouched, patience, refusal, studentPicture } fr
 /** Child process that tries to restore files; path relative to lib/commands. */
 const refusing = "../backup/testing/refusing";
 
+const editManifest = (folder: string, edit: (manifest: Manifest) => void) => {
+	const file = path.join(folder, "manifest.json");
+	const manifest = JSON.parse(readFileSync(file, "utf8"));
+	edit(manifest);
+	writeFileSync(file, JSON.stringify(manifest));
+};
+
+async function unpackAsEarlier(file: string, folder: string): Promise<void> {
+	await extract({ file, cwd: folder });
+	const archive = path.join(folder, "archive.tar.gz");
+	await extract({ file: archive, cwd: folder });
+	const list = readdirSync(folder).find((name) => name.startsWith("list-")) ?? "";
+	for (const outer of [archive, path.join(folder, list)]) rmSync(outer);
+	editManifest(folder, (manifest) => {
+		Object.assign(manifest, { format: 1 });
+		for (const [name, part] of Object.entries(manifest.parts)) {
+			if (!part.object) continue;
+			mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+			copyFileSync(path.join(path.dirname(file), "files", part.object), path.join(folder, name));
+			delete part.object;
+		}
+	});
+}
+
 export function refusedFileTests({ targets, newest, newTarget }: BackingUp) {
 	/** May return options of `create`. */
 	type Change = (folder: string, names: string[]) => unknown;
 
-	/** Unpacks the newest backup, applies `change` and packs it again. */
+	/** Unpacks the newest backup, applies `change` and packs it again as earlier versions did, with all files in it. */
 	async function altered(change: Change) {
 		const folder = mkdtempSync(path.join(tmpdir(), "school-altered-"));
 		const content = path.join(folder, "content");
 		mkdirSync(content);
-		await extract({ file: newest(), cwd: content });
+		await unpackAsEarlier(newest(), content);
 		const names = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((name) =>
 			statSync(path.join(content, name)).isFile(),
 		);
@@ -41,13 +67,6 @@ export function refusedFileTests({ targets, newest, newTarget }: BackingUp) {
 		targets.push({ remove: async () => rmSync(folder, { recursive: true }) });
 		return file;
 	}
-
-	const editManifest = (folder: string, edit: (manifest: Manifest) => void) => {
-		const file = path.join(folder, "manifest.json");
-		const manifest = JSON.parse(readFileSync(file, "utf8"));
-		edit(manifest);
-		writeFileSync(file, JSON.stringify(manifest));
-	};
 
 	const renamed = (from: string, to: string) => ({
 		preservePaths: true,
@@ -113,7 +132,7 @@ export function refusedFileTests({ targets, newest, newTarget }: BackingUp) {
 				},
 			}),
 		],
-		["a newer format", "newer", (folder) => editManifest(folder, (manifest) => Object.assign(manifest, { format: 2 }))],
+		["a newer format", "newer", (folder) => editManifest(folder, (manifest) => Object.assign(manifest, { format: 3 }))],
 		[
 			"an unknown migration",
 			"newer",
@@ -149,13 +168,29 @@ export function refusedFileTests({ targets, newest, newTarget }: BackingUp) {
 		const folder = mkdtempSync(path.join(tmpdir(), "school-truncated-"));
 		targets.push({ remove: async () => rmSync(folder, { recursive: true }) });
 		const contents: [string, Buffer][] = [
-			...[0, 600, whole.length - 1].map((length): [string, Buffer] => [
+			...[0, 600, 1100, whole.length - 1200].map((length): [string, Buffer] => [
 				`its first ${length}`,
 				whole.subarray(0, length),
 			]),
+			["another list", Buffer.from(whole).fill("0", 530, 531)],
 			["another file", Buffer.from("a notice\n".repeat(1000))],
 		];
+		const stored = path.join(path.dirname(newest()), "files");
+		const [object = ""] = readdirSync(stored);
+		const beside = (name: string, failure: BackupFailure, change: (files: string) => void) => {
+			const place = path.join(folder, name);
+			cpSync(stored, path.join(place, "files"), { recursive: true });
+			writeFileSync(path.join(place, "school.tar"), whole);
+			change(path.join(place, "files"));
+			return [name, failure, path.join(place, "school.tar")] as [string, BackupFailure, string];
+		};
 		return [
+			beside("no store beside it", "noFiles", (files) => rmSync(files, { recursive: true })),
+			beside("a file missing in the store", "noFiles", (files) => rmSync(path.join(files, object))),
+			beside("a wrong byte in the store", "damaged", (files) => {
+				const bytes = readFileSync(path.join(files, object));
+				writeFileSync(path.join(files, object), Buffer.concat([Buffer.from("x"), bytes.subarray(1)]));
+			}),
 			...contents.map(([name, content], index): [string, BackupFailure, string] => {
 				const file = path.join(folder, String(index));
 				writeFileSync(file, content);

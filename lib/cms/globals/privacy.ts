@@ -7,7 +7,7 @@ import { keptBackups } from "@/lib/backup/folder";
 import { accessibilityText } from "@/lib/bengali/accessibility";
 import { type KeptRow, privacyText } from "@/lib/bengali/privacy";
 import { environment } from "@/lib/machine/environment";
-import { activityYears, feedbackDays, loginDays, nightlyBackups, refusedYears } from "@/lib/upkeep/retention";
+import { activityYears, feedbackDays, loginDays, refusedYears } from "@/lib/upkeep/retention";
 import { maxVersions } from "../collections/publishing";
 import { normaliseText } from "../fields";
 import { richText } from "../rich-text";
@@ -20,8 +20,7 @@ export const privacyRows = (): KeptRow[] =>
 	privacyText.rows({
 		activityYears,
 		refusedYears,
-		nightlyBackups,
-		manualBackups: keptBackups.manual,
+		keptBackups,
 		loginDays,
 		feedbackDays,
 		loginMinutes: environment.LOGIN_FAILURE_MINUTES,

@@ -5,5 +5,9 @@ import { backupCommandText } from "@/lib/office/backup/text";
 
 process.umask(0o077);
 setPriority(10);
-const { name } = await runCheck();
+const { name, copyFault } = await runCheck();
 console.log(backupCommandText.checked(name));
+if (copyFault) {
+	console.error(copyFault.message);
+	process.exitCode = 1;
+}

@@ -1,8 +1,5 @@
 /** Tests of a file store; run on a folder and on S3. */
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { FileStore } from "../store";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -46,21 +43,6 @@ export function storeSuite(opened: () => FileStore) {
 		expect(await names()).not.toContain(name);
 	});
 
-	test("copies a file once; the copy stays when the file goes", async () => {
-		const folder = mkdtempSync(path.join(tmpdir(), "school-copy-"));
-		const target = path.join(folder, "copy");
-		const name = newName();
-		expect(await opened().copyTo(name, target)).toBe(false);
-		expect(readdirSync(folder)).toEqual([]);
-		await opened().put(name, bytesOf("first"));
-		expect(await opened().copyTo(name, target)).toBe(true);
-		await opened().remove(name);
-		expect(await opened().copyTo(name, target)).toBe(true);
-		expect(readFileSync(target, "utf8")).toBe("first");
-		expect(readdirSync(folder)).toEqual(["copy"]);
-		rmSync(folder, { recursive: true });
-	});
-
 	test("readers see the old or the new file, never a part", async () => {
 		const name = newName();
 		const [old, next] = ["a", "b"].map((letter) => letter.repeat(300_000)) as [string, string];
@@ -81,9 +63,7 @@ export function storeSuite(opened: () => FileStore) {
 			() => store.read(name),
 			() => store.put(name, bytesOf("x")),
 			() => store.remove(name),
-			() => store.copyTo(name, path.join(tmpdir(), "never")),
 		])
 			await expect((async () => use())()).rejects.toThrow("Not the name of a file");
-		expect(existsSync(path.join(tmpdir(), "never"))).toBe(false);
 	});
 }

@@ -20,8 +20,8 @@ const bad = (text: string): Finding => ({ state: "bad", text });
 
 /** Bytes that a server needs beside its heap (HEAP_MEGABYTES). */
 const besideHeap = 150e6;
-/** Bytes of free disk: the least for a start, and for a year with backups. */
-const disk = { least: 300e6, enough: 2e9 };
+/** Bytes of free disk that a start needs. */
+const leastDisk = 300e6;
 
 /** The packed program and the list of its files stand beside each other. */
 const home = path.resolve("..");
@@ -52,11 +52,15 @@ function checkMemory({ HEAP_MEGABYTES }: Environment): Finding {
 /** @returns the folder, or the nearest above it that exists */
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(path.dirname(folder)));
 
-function checkDisk({ DATA_DIR }: Environment): Finding {
+/** Whether the next backup has room, by what it will really write. */
+async function checkDisk({ DATA_DIR }: Environment): Promise<Finding> {
 	const { bavail, bsize } = statfsSync(existing(DATA_DIR));
 	const free = bavail * bsize;
-	if (free < disk.least) return bad(text.disk.full(free));
-	return free < disk.enough ? warn(text.disk.little(free)) : good(text.disk.good(free));
+	if (free < leastDisk) return bad(text.disk.full(free));
+	// Imported late, as the settings are.
+	const space = await (await import("@/lib/backup/space")).spaceForNext();
+	if (!space) return good(text.disk.good(free));
+	return space.free < space.needed ? warn(text.disk.little(space)) : good(text.disk.known(free, space.needed));
 }
 
 function checkFolder({ DATA_DIR }: Environment): Finding {
@@ -114,7 +118,7 @@ async function findings(): Promise<Finding[]> {
 	const found = await settings();
 	if ("state" in found) return [found, checkFiles()];
 	return [
-		...[checkFiles(), checkFolder(found), checkMemory(found), checkDisk(found), checkClock(found)],
+		...[checkFiles(), checkFolder(found), checkMemory(found), await checkDisk(found), checkClock(found)],
 		...[await checkPort(found), checkAddress(found)],
 	];
 }

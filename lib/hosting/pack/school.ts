@@ -105,7 +105,7 @@ if (name === "update" && rest[0] === "--all") {
 const isAddress = (word: string) => /^https?:/.test(word);
 
 // Relative to the folder in which the command was given, not to the program's.
-for (const folder of ["DATA_DIR", "BACKUP_DIR", "BACKUP_KEY_FILE", "ASLEEP_DIR", "UPDATE_FROM"])
+for (const folder of ["DATA_DIR", "BACKUP_DIR", "BACKUP_COPY", "BACKUP_KEY_FILE", "ASLEEP_DIR", "UPDATE_FROM"])
 	if (process.env[folder] && !isAddress(process.env[folder])) process.env[folder] = path.resolve(process.env[folder]);
 const takesPaths = ["restore", "export", "import", "import-site", "update", "update-all"].includes(name);
 const absolute = (word: string) => {

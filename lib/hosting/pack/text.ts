@@ -63,7 +63,10 @@ export const checkText = {
 	},
 	disk: {
 		good: (free: number) => `ডিস্কে খালি জায়গা: ${megabytes(free)}।`,
-		little: (free: number) => `ডিস্কে খালি জায়গা: ${megabytes(free)}। ব্যাকআপের জন্য ২০০০ এমবি থাকা ভালো।`,
+		known: (free: number, needed: number) =>
+			`ডিস্কে খালি জায়গা: ${megabytes(free)}। পরের ব্যাকআপে লাগবে প্রায় ${megabytes(needed)}।`,
+		little: ({ free, needed }: { free: number; needed: number }) =>
+			`ব্যাকআপের ডিস্কে খালি জায়গা: ${megabytes(free)}, কিন্তু পরের ব্যাকআপে লাগবে প্রায় ${megabytes(needed)}। জায়গা খালি করুন, অথবা BACKUP_DIR হিসেবে অন্য ডিস্কের ফোল্ডার দিন।`,
 		full: (free: number) => `ডিস্কে জায়গা নেই: খালি আছে ${megabytes(free)}। অন্তত ৩০০ এমবি খালি করুন।`,
 	},
 	folder: {

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { listBackups } from "@/lib/backup/folder";
+import { folderStore } from "@/lib/files/folder";
 import { environment } from "@/lib/machine/environment";
 import { readUpdateState, versionOf } from "@/lib/upkeep/update-state";
 import { readSchools, type School } from "./places";
@@ -18,7 +19,7 @@ function sizeOf(folder: string): number {
 
 async function rowOf(school: School) {
 	const { DATA_DIR = "", BACKUP_DIR = path.join(DATA_DIR, "backups") } = school.variables;
-	const [newest] = await listBackups(BACKUP_DIR);
+	const [newest] = await listBackups({ archives: folderStore(BACKUP_DIR) });
 	return {
 		name: school.name,
 		host: school.host,

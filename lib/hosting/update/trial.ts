@@ -60,7 +60,7 @@ export async function tryVersion(program: string, version: string, dataDir: stri
 	await copySchool(dataDir, folder);
 	const port = await freePort();
 	const variables: Variables = {
-		...{ DATA_DIR: folder, BACKUP_DIR: "", PORT: String(port), HOST: "127.0.0.1" },
+		...{ DATA_DIR: folder, BACKUP_DIR: "", BACKUP_COPY: "", PORT: String(port), HOST: "127.0.0.1" },
 		SCHOOL_VERSION: version,
 		// It writes to nobody and is measured by nobody.
 		...{ METRICS_PORT: "", SMTP_URL: "", LISTEN_FDS: "", LISTEN_PID: "", DRAIN_SECONDS: "" },

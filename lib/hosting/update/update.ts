@@ -25,8 +25,9 @@ const { DATA_DIR, SCHOOL_HOME: home = "", SCHOOL_VERSION: serving = "" } = envir
 const names = Object.values(text.steps);
 const say = (name: string) => console.log(text.step(names.indexOf(name) + 1, names.length, name));
 
-async function runServing(name: string): Promise<void> {
-	const command = startProgram(programOf(home, serving), [name]);
+async function runServing(...words: string[]): Promise<void> {
+	// The copy elsewhere is for the nights: a disk that is not there stops no update.
+	const command = startProgram(programOf(home, serving), words, { BACKUP_COPY: "" });
 	if ((await command.ended) !== 0) throw new StartRefused(text.backupFailed(command.output()));
 }
 
@@ -35,7 +36,7 @@ async function tryAndChange(version: string): Promise<void> {
 	process.umask(0o077);
 	holdUpdates();
 	say(text.steps.backup);
-	await runServing("backup");
+	await runServing("backup", "--update");
 	say(text.steps.check);
 	await runServing("check-backup");
 	say(text.steps.trial);

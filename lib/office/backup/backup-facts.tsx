@@ -1,3 +1,4 @@
+import type { Space } from "@/lib/backup/space";
 import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import type { Backups } from "./backups";
@@ -13,13 +14,21 @@ const stateOf = (isGood: boolean) => (isGood ? "good" : "bad");
 
 const signs = { good: `✓ ${texts.good}`, bad: `✗ ${texts.bad}`, waiting: texts.waiting } as const;
 
-function backupFact({ files: [newest], status: { backup }, isBackupGood }: Backups, isFirstAhead: boolean): Fact {
-	if (isFirstAhead) return { term: texts.last, state: "waiting", lines: [texts.firstTonight] };
-	const lines = [newest ? `${formatMoment(newest.at)}, ${sizeOf(newest.bytes)}` : texts.none];
+function backupFact(
+	{ files: [newest], status: { backup }, isBackupGood }: Backups,
+	space: Space | null,
+	isFirstAhead: boolean,
+): Fact {
+	const hasRoom = !space || space.needed < space.free;
+	const room = space ? [texts.space(sizeOf(space.needed), sizeOf(space.free))] : [];
+	if (!hasRoom) room.push(texts.noSpace);
+	if (isFirstAhead)
+		return { term: texts.last, state: hasRoom ? "waiting" : "bad", lines: [texts.firstTonight, ...room] };
+	const lines = [newest ? formatMoment(newest.at) : texts.none];
 	if (backup?.failure) lines.push(texts.failedAt(formatMoment(backup.at)), backupFailures[backup.failure].bengali);
 	else if (newest && !isBackupGood) lines.push(texts.old);
 	if (backup?.missing) lines.push(texts.missing(toBengaliDigits(backup.missing)));
-	return { term: texts.last, state: stateOf(isBackupGood), lines };
+	return { term: texts.last, state: stateOf(isBackupGood && hasRoom), lines: [...lines, ...room] };
 }
 
 function checkFact({ status: { check }, isCheckGood }: Backups, isFirstAhead: boolean): Fact {
@@ -30,6 +39,15 @@ function checkFact({ status: { check }, isCheckGood }: Backups, isFirstAhead: bo
 	return { term: texts.check, state: stateOf(isCheckGood), lines };
 }
 
+function copyFact({ status: { copy }, isCopyGood }: Backups, isFirstAhead: boolean): Fact[] {
+	if (isCopyGood === null) return [];
+	if (isFirstAhead) return [{ term: texts.copy, state: "waiting", lines: [texts.firstCheck] }];
+	const lines = [copy ? formatMoment(copy.at) : texts.notCopied];
+	if (copy?.failure) lines.push(backupFailures[copy.failure].bengali);
+	else if (copy && !isCopyGood) lines.push(texts.copyOld);
+	return [{ term: texts.copy, state: stateOf(isCopyGood), lines }];
+}
+
 function sealFact({ files }: Backups, sealing: Sealing | null): Fact {
 	const isGood = isSealingGood(files, sealing);
 	const lines = sealing ? [sealingText.since(formatMoment(sealing.since), sealing.by)] : [sealingText.off];
@@ -37,14 +55,19 @@ function sealFact({ files }: Backups, sealing: Sealing | null): Fact {
 	return { term: sealingText.title, state: stateOf(isGood), lines };
 }
 
-type Props = { backups: Backups; sealing: Sealing | null; isFirstAhead: boolean };
+type Props = { backups: Backups; space: Space | null; sealing: Sealing | null; isFirstAhead: boolean };
 
 /**
- * The last backup, the last check, and the seal: when, and whether all is well.
+ * The last backup and the room for the next, the last check, the copy elsewhere, and the seal: when, and whether all is well.
  * @param isFirstAhead whether the school waits for its first backup
  */
-export function BackupFacts({ backups, sealing, isFirstAhead }: Props) {
-	const facts = [backupFact(backups, isFirstAhead), checkFact(backups, isFirstAhead), sealFact(backups, sealing)];
+export function BackupFacts({ backups, space, sealing, isFirstAhead }: Props) {
+	const facts = [
+		backupFact(backups, space, isFirstAhead),
+		checkFact(backups, isFirstAhead),
+		...copyFact(backups, isFirstAhead),
+		sealFact(backups, sealing),
+	];
 	return (
 		<dl className="backup-facts">
 			{facts.map(({ term, state, lines }) => (

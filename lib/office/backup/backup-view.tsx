@@ -10,7 +10,7 @@ import { callPath } from "../paths";
 import { ProvenLink } from "../second-factor/proven-link";
 import { BackupButton } from "./backup-button";
 import { BackupFacts, sizeOf } from "./backup-facts";
-import { readBackups } from "./backups";
+import { type Backups, downloadSize, readBackups, readSpace } from "./backups";
 import { MakeSheet } from "./make-sheet";
 import { isFirstAhead } from "./nightly";
 import { numberOf, readSealing, type Sealing } from "./sealing";
@@ -20,13 +20,15 @@ import { sealingText, backupOfficeText as texts } from "./text";
 export async function BackupView(props: AdminViewServerProps) {
 	await requireTaskPage(await headers(), "backup");
 	const [backups, sealing] = await Promise.all([readBackups(), readSealing()]);
+	const facts = { backups, sealing, space: await readSpace(sealing), isFirstAhead: await isFirstAhead(backups.status) };
+	const files = await Promise.all(backups.files.map(async (file) => ({ ...file, whole: await downloadSize(file) })));
 	return (
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: texts.title }]} />
 			<Gutter>
 				<h1>{texts.title}</h1>
 				<p>{texts.explanation}</p>
-				<BackupFacts backups={backups} isFirstAhead={await isFirstAhead(backups.status)} sealing={sealing} />
+				<BackupFacts {...facts} />
 				<BackupButton
 					isRunning={backups.isRunning}
 					labels={{ make: texts.make, making: texts.making }}
@@ -35,7 +37,7 @@ export async function BackupView(props: AdminViewServerProps) {
 				<SealPart sealing={sealing} />
 				<h2>{texts.files}</h2>
 				<p>{texts.advice}</p>
-				{backups.files.length === 0 ? <p>{texts.none}</p> : <FileTable files={backups.files} />}
+				{files.length === 0 ? <p>{texts.none}</p> : <FileTable files={files} />}
 				<ExportPart isSealed={sealing !== null} />
 			</Gutter>
 		</OfficeTemplate>
@@ -57,20 +59,20 @@ function SealPart({ sealing }: { sealing: Sealing | null }) {
 	);
 }
 
-function FileTable({ files }: { files: Awaited<ReturnType<typeof readBackups>>["files"] }) {
+function FileTable({ files }: { files: (Backups["files"][number] & { whole: number })[] }) {
 	const { made, kind, size, seal, file } = texts.columns;
 	return (
 		<div className="table">
 			<table>
 				<ColumnHeads columns={[made, kind, size, seal, file]} />
 				<tbody>
-					{files.map(({ name, at, kind: how, bytes, sealed, ahead }) => (
+					{files.map(({ name, at, kind: how, whole, sealed, ahead }) => (
 						<tr key={name}>
 							<td>
 								{formatMoment(at)} {ahead && <strong>{texts.ahead}</strong>}
 							</td>
 							<td>{texts.kinds[how]}</td>
-							<td>{sizeOf(bytes)}</td>
+							<td>{sizeOf(whole)}</td>
 							<td>{sealed ? sealingText.yes : sealingText.no}</td>
 							<td>
 								<ProvenLink href={callPath("backup", "file", { name })} label={texts.downloadOf(formatMoment(at))}>

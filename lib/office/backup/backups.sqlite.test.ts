@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { extract } from "tar";
@@ -13,7 +14,7 @@ const dataDir = process.env.DATA_DIR ?? "";
 const folder = path.join(dataDir, "backups");
 const backups = (kind: string) =>
 	readdirSync(folder)
-		.filter((name) => name.endsWith(`-${kind}.tar.gz`))
+		.filter((name) => name.includes(`-${kind}.tar`))
 		.sort();
 const newest = (kind: string) => path.join(folder, backups(kind).at(-1) ?? "");
 const status = () => JSON.parse(readFileSync(path.join(folder, "status.json"), "utf8"));
@@ -21,6 +22,7 @@ const refusal = (failure: BackupFailure) => ({
 	code: 1,
 	said: expect.stringContaining(backupFailures[failure].bengali),
 });
+const objectOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 const picture = `${"q".repeat(32)}.webp`;
 
 beforeAll(async () => {
@@ -67,6 +69,16 @@ test(
 		expect(await command(["check-backup"])).toMatchObject({ code: 0 });
 		expect(status().check.name).toBe(status().backup.name);
 		for (const name of ahead) rmSync(path.join(folder, name), { force: true });
+
+		// Nor does anything go while the clock is far from where it was seen last.
+		const payload = await open();
+		const before = backups("manual");
+		await payload.kv.set("clock", { seen: new Date(Date.now() - 1200 * 86_400_000).toISOString() });
+		expect(await command(["backup"])).toMatchObject({ code: 0 });
+		expect(backups("manual")).toEqual(expect.arrayContaining(before));
+		await payload.kv.delete("clock");
+		expect(await command(["backup"])).toMatchObject({ code: 0 });
+		expect(backups("manual")).toHaveLength(3);
 	},
 	patience,
 );
@@ -79,6 +91,16 @@ test(
 		expect(status().check).toMatchObject({ name: path.basename(newest("manual")) });
 		expect(status().check.failure).toBeUndefined();
 
+		const object = path.join(folder, "files", objectOf(readFileSync(path.join(dataDir, "students", picture))));
+		const stored = readFileSync(object);
+		for (const wrong of [null, stored.subarray(1), Buffer.concat([Buffer.from("x"), stored.subarray(1)])]) {
+			if (wrong) writeFileSync(object, wrong);
+			else rmSync(object);
+			expect(await command(["check-backup"])).toEqual(refusal(wrong ? "damaged" : "noFiles"));
+		}
+		// The next backup stores it again.
+		expect(await command(["backup"])).toMatchObject({ code: 0 });
+		expect(readFileSync(object).equals(stored)).toBe(true);
 		const whole = readFileSync(newest("manual"));
 		const broken = Buffer.from(whole);
 		broken[broken.length >> 1] = (broken[broken.length >> 1] ?? 0) ^ 0xff;
@@ -113,7 +135,8 @@ test(
 
 		const other = path.join(dataDir, "other");
 		mkdirSync(other);
-		await extract({ file: newest("nightly"), cwd: other }, ["database/school.db"]);
+		await extract({ file: newest("nightly"), cwd: other });
+		await extract({ file: path.join(other, "archive.tar.gz"), cwd: other }, ["database/school.db"]);
 		const database = Buffer.from(readFileSync(path.join(other, "database/school.db")));
 		database.fill(0xff, 4096 * 3, 4096 * 12);
 		writeFileSync(path.join(other, "school.db"), database);
@@ -156,9 +179,7 @@ test("backups are sealed for a well-formed key, which a head's act names and not
 	const { docs } = await payload.find({ collection: "activity", where: { kind: { equals: "backup" } } });
 	expect(docs).toMatchObject([{ title: sealingText.act(number) }]);
 	expect(qr).toMatch(/^data:image\/svg/);
-	const stored = [
-		JSON.stringify(docs),
-		...readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "latin1")),
-	];
+	const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+	const stored = [JSON.stringify(docs), ...files.map(({ name }) => readFileSync(path.join(folder, name), "latin1"))];
 	expect(stored.some((text) => text.includes(key))).toBe(false);
 });

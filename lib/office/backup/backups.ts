@@ -1,7 +1,10 @@
 /** Backups as staff see them, and the jobs that this server runs for them, one at a time. */
 import "server-only";
-import { backupPath, isAhead, listBackups, type StoredBackup } from "@/lib/backup/folder";
+import { type WholeFile, wholeFile } from "@/lib/backup/container";
+import { backupPath, isAhead, isWholeName, listBackups, type StoredBackup } from "@/lib/backup/folder";
+import { type Space, spaceForNext } from "@/lib/backup/space";
 import { type BackupStatus, type Job, readStatus } from "@/lib/backup/status";
+import { environment } from "@/lib/machine/environment";
 import { describeError } from "@/lib/machine/log";
 import { processWide } from "@/lib/machine/process-wide";
 import { runCommand } from "@/lib/machine/run-command";
@@ -21,6 +24,8 @@ export type Backups = {
 	status: BackupStatus;
 	isBackupGood: boolean;
 	isCheckGood: boolean;
+	/** Whether each backup is also in another place; null if that is not wanted. */
+	isCopyGood: boolean | null;
 	isRunning: boolean;
 };
 
@@ -36,6 +41,14 @@ export function isCheckGood({ check }: BackupStatus, now = Date.now()): boolean 
 	return check !== undefined && !check.failure && isFresh(check.at, freshCheck, now);
 }
 
+/** @returns whether the last copy is of a recent backup, and nothing was wrong with it */
+export const isCopyGood = ({ copy }: BackupStatus, now = Date.now()): boolean =>
+	copy !== undefined && !copy.failure && isFresh(copy.at, freshBackup, now);
+
+/** @returns the room that the next backup takes (lib/backup/space) */
+export const readSpace = (sealing: { recipient: string } | null): Promise<Space | null> =>
+	spaceForNext({ now: sealing?.recipient });
+
 export async function readBackups(): Promise<Backups> {
 	const [files, status] = await Promise.all([listBackups(), readStatus()]);
 	return {
@@ -43,20 +56,29 @@ export async function readBackups(): Promise<Backups> {
 		status,
 		isBackupGood: isBackupGood(files, status),
 		isCheckGood: isCheckGood(status),
+		isCopyGood: environment.BACKUP_COPY ? isCopyGood(status) : null,
 		isRunning: jobs.running,
 	};
 }
 
 /**
  * @param name as a client sends it
- * @returns the path of a backup on the list
+ * @returns a backup on the list, as one file with everything that belongs to it
  * @throws SchoolError "notFound"
  */
-export async function findBackup(name: string): Promise<StoredBackup & { path: string }> {
+export async function findBackup(name: string): Promise<WholeFile & { type: "tar" | "gzip" | "sealed" }> {
 	const found = (await listBackups()).find((backup) => backup.name === name);
 	if (!found) throw notFoundError();
-	return { ...found, path: backupPath(found.name) };
+	const ofEarlier = found.sealed ? "sealed" : "gzip";
+	return { ...(await wholeFile(backupPath(name))), type: isWholeName(name) ? ofEarlier : "tar" };
 }
+
+/** @returns bytes of the file that is downloaded; of one that is damaged, its own */
+export const downloadSize = ({ name, bytes }: StoredBackup): Promise<number> =>
+	wholeFile(backupPath(name)).then(
+		({ size }) => size,
+		() => bytes,
+	);
 
 type Jobs = { running: boolean; outcome?: "made" | BackupFailure };
 
@@ -75,13 +97,17 @@ async function runExclusively(work: () => Promise<void>): Promise<void> {
 
 /** Runs a job and stores its outcome. A killed job writes no status of its own. */
 async function run(job: Job, name: string, ...args: string[]): Promise<void> {
-	const before = (await readStatus())[job]?.at;
-	if (await runCommand(name, ...args)) {
+	const { [job]: { at: before } = {}, copy: copied } = await readStatus();
+	const isDone = await runCommand(name, ...args);
+	const { [job]: outcome, copy } = await readStatus();
+	if (copy?.failure && copy.at !== copied?.at)
+		console.error(`The copy of the backups elsewhere failed: ${copy.failure} ${copy.detail ?? ""}`);
+	const isOwn = outcome && outcome.at !== before;
+	// A check also ends with 1 for the copy.
+	if (isDone || (isOwn && !outcome.failure)) {
 		jobs.outcome = "made";
 		return;
 	}
-	const outcome = (await readStatus())[job];
-	const isOwn = outcome && outcome.at !== before;
 	jobs.outcome = (isOwn && outcome.failure) || "other";
 	console.error(`The job "${job}" of the backups failed: ${jobs.outcome} ${(isOwn && outcome.detail) || ""}`);
 }

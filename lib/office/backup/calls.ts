@@ -53,10 +53,10 @@ export const calls: OfficeCalls<"backup"> = {
 	file: fileCall({
 		input: z.object({ name: z.string() }),
 		run: async ({ input, who }) => {
-			const { name, bytes: size, path, sealed } = await findBackup(input.name);
-			await recordDone(who, { action: "download", kind: "backup", title: name });
+			const found = await findBackup(input.name);
+			await recordDone(who, { action: "download", kind: "backup", title: input.name });
 			// Everybody: an act of its own, behind a proof.
-			return { name, type: sealed ? "sealed" : "gzip", path, size, persons: 0 };
+			return { name: input.name, ...found, persons: 0 };
 		},
 	}),
 };

@@ -39,6 +39,16 @@ export const backupFailures = {
 		english:
 			"The key does not open this backup, or is mistyped. Give the key of the recovery sheet that was in use when it was made.",
 	},
+	noFiles: {
+		bengali: "ব্যাকআপের ছবি ও ফাইলগুলো পাওয়া যায়নি। ব্যাকআপ ফাইলটির পাশে files ফোল্ডারটিও রাখুন, অথবা ব্যাকআপের পাতা থেকে নামানো ফাইলটি দিন।",
+		english:
+			"The uploaded files of the backup are missing. Put the folder `files` beside it, or give the file that was downloaded from the back office.",
+	},
+	noCopy: {
+		bengali: "অন্য জায়গায় (BACKUP_COPY) কপি রাখা বা পড়া যায়নি। এই যন্ত্রের ব্যাকআপ ঠিক আছে। ফোল্ডার বা S3 ভাণ্ডারটি আছে ও চালু কি না দেখুন।",
+		english:
+			"The copy elsewhere (BACKUP_COPY) could not be written or read; the backup here is made. See that the folder or the S3 store is there and works.",
+	},
 	unknownSeal: {
 		bengali: "ব্যাকআপটি সিল করা, আর এখানে তৈরি হয়নি, তাই যাচাই করা যায় না। নতুন একটি ব্যাকআপ নিন।",
 		english: "The backup is sealed and was not made here, so it cannot be checked. Make a new one.",
@@ -134,7 +144,7 @@ export const sealingText = {
 export const backupOfficeText = {
 	title: "ব্যাকআপ",
 	explanation:
-		"প্রতি রাতে দুইটায় ডেটাবেস ও সব ছবির একটি ব্যাকআপ তৈরি হয়, শেষ সাতটি রাখা থাকে। সপ্তাহে একবার সবচেয়ে নতুনটি আলাদা জায়গায় ফিরিয়ে এনে যাচাই করা হয়।",
+		"প্রতি রাতে দুইটায় ডেটাবেস, সব ছবি ও ফাইলের একটি ব্যাকআপ তৈরি হয়। শেষ সাত রাতের সবগুলো থাকে, আর শেষ চার সপ্তাহ ও শেষ ছয় মাসের প্রতিটির শেষটি। একই ফাইল ডিস্কে একবারই থাকে। সপ্তাহে একবার সবচেয়ে নতুনটি আলাদা জায়গায় ফিরিয়ে এনে যাচাই করা হয়।",
 	advice:
 		"মাঝে মাঝে একটি ফাইল ডাউনলোড করে অন্য কম্পিউটার বা পেনড্রাইভে রাখুন। ফাইলটিতে সব শিক্ষার্থীর তথ্য আছে, তাই সিল করা না হলে অন্য কারও হাতে দেবেন না।",
 	last: "শেষ ব্যাকআপ",
@@ -151,7 +161,12 @@ export const backupOfficeText = {
 	columns: { made: "তৈরি হয়েছে", kind: "কীভাবে", size: "আকার", seal: "সিল", file: "ফাইল" },
 	/** Beside a time that has not come yet. */
 	ahead: "(ভবিষ্যতের তারিখ: তৈরির সময় সার্ভারের ঘড়ি ভুল ছিল)",
-	kinds: { nightly: "রাতের", manual: "নিজে নেওয়া" },
+	kinds: { nightly: "রাতের", manual: "নিজে নেওয়া", update: "হালনাগাদের আগে" },
+	space: (needed: string, free: string) => `পরেরটিতে নতুন জায়গা লাগবে প্রায় ${needed}, খালি আছে ${free}।`,
+	noSpace: "পরের ব্যাকআপের জায়গা নেই। যিনি সার্ভার দেখেন তাঁকে জানান।",
+	copy: "অন্য জায়গায় কপি",
+	notCopied: "এখনো কপি হয়নি।",
+	copyOld: "নির্ধারিত সময়ে নতুন কপি হয়নি।",
 	megabytes: (size: string) => `${size} এমবি`,
 	download: "ডাউনলোড",
 	downloadOf: (time: string) => `${time}-এর ব্যাকআপ ডাউনলোড`,

@@ -56,7 +56,7 @@ export async function importSchool(file: string, askKey: () => Promise<string>):
 		await mkdir(work);
 		const zip = path.join(work, "archive.zip");
 		const sealed = await isSealed(file);
-		if (sealed) await pipeline(unseal(file, await key()), createWriteStream(zip, { mode: 0o600 }));
+		if (sealed) await pipeline(unseal(createReadStream(file), await key()), createWriteStream(zip, { mode: 0o600 }));
 		const facts = await withZip(sealed ? zip : file, async (entries) => {
 			const manifest = await readManifest(entries);
 			const archive: Archive = { entries, manifest, work, key };
@@ -105,7 +105,7 @@ async function extracted(archive: Archive, name: string): Promise<string> {
 
 /** @returns what is sealed in the archive once more */
 const unsealed = async (archive: Archive, name: string): Promise<AsyncGenerator<Buffer>> =>
-	unseal(await extracted(archive, name), await archive.key());
+	unseal(createReadStream(await extracted(archive, name)), await archive.key());
 
 async function putFiles(archive: Archive, folder: string): Promise<void> {
 	for (const kind of fileKinds) await mkdir(path.join(folder, kind), { mode: 0o700 });

@@ -8,6 +8,7 @@ export const warningText = {
 	title: "যা এখনই দেখা দরকার",
 	/** Null: none was made, and none failed. */
 	backup: (reason: string | null) => (reason ? `ব্যাকআপ হয়নি। ${reason}` : `দুই দিন ধরে কোনো ব্যাকআপ হয়নি। ${keeper}`),
+	copy: (reason: string) => `অন্য জায়গায় ব্যাকআপের কপিতে সমস্যা। ${reason}`,
 	check: (reason: string) => `ব্যাকআপ যাচাই করে সমস্যা পাওয়া গেছে। ${reason}`,
 	disk: (percent: number) =>
 		`সার্ভারের ডিস্কের শতকরা ${toBengaliDigits(percent)} ভাগ ভরে গেছে। পুরো ভরে গেলে কিছুই আর সংরক্ষণ হবে না, ব্যাকআপও না। ${keeper}`,

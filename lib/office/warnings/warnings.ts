@@ -20,7 +20,7 @@ import { warningText as text } from "./text";
 
 /** `href`: the page where something can be done about it; `of`: what tells it from others of its kind. */
 type OfState = {
-	kind: "clock" | "backup" | "check" | "disk" | "certificate" | "update" | "security";
+	kind: "clock" | "backup" | "check" | "copy" | "disk" | "certificate" | "update" | "security";
 	text: string;
 	href?: string;
 	of?: string;
@@ -81,13 +81,16 @@ const warningOf = ({ id, kind, name, byId, byName, at }: Alert): OfAct => ({
 });
 
 async function backupWarnings(): Promise<Warning[]> {
-	const { status, isBackupGood } = await readBackups();
-	const { backup, check } = status;
+	const { status, isBackupGood, isCopyGood } = await readBackups();
+	const { backup, check, copy } = status;
 	const reasonOf = (failure: keyof typeof backupFailures) => backupFailures[failure].bengali;
 	const isMissed = !isBackupGood && !(await isFirstAhead(status));
 	return [
 		...(isMissed
 			? [{ kind: "backup", text: text.backup(backup?.failure ? reasonOf(backup.failure) : null) } as const]
+			: []),
+		...(isCopyGood === false && copy?.failure
+			? [{ kind: "copy", text: text.copy(reasonOf(copy.failure)) } as const]
 			: []),
 		...(check?.failure ? [{ kind: "check", text: text.check(reasonOf(check.failure)) } as const] : []),
 	];
