@@ -18,12 +18,13 @@ type Values = Record<"text" | "link" | "startsAt" | "endsAt", string> & { starts
 
 const empty: Values = { text: "", link: "", startsLater: false, startsAt: "", end: "tomorrow", endsAt: "" };
 
-type Props = { choices: BannerChoices; textHint: string };
+/** `begun`: text and link that another page proposes. */
+type Props = { choices: BannerChoices; textHint: string; begun: Pick<Values, "text" | "link"> };
 
 /** Text, link and times of the banner; one click publishes it. */
-export function BannerForm({ choices, textHint }: Props) {
+export function BannerForm({ choices, textHint, begun }: Props) {
 	const router = useRouter();
-	const [values, setValues] = useState(empty);
+	const [values, setValues] = useState({ ...empty, ...begun });
 	const { errors, send, sending } = useSentForm(["text", "link", "startsAt", "endsAt"]);
 	const set = (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed }));
 

@@ -18,11 +18,13 @@ type Props = {
 
 /** The page that the banner links to: a notice, another page of the site, or an address elsewhere. */
 export function BannerLinkField({ choices, value, set, errors }: Props) {
-	const [isTyping, setTyping] = useState(false);
 	const groups = [
 		{ label: text.notices, pages: choices.notices },
 		{ label: text.pages, pages: choices.pages },
 	];
+	// A form may begin with a page that is not among the choices.
+	const isKnown = value === "" || groups.some(({ pages }) => pages.some(({ path }) => path === value));
+	const [isTyping, setTyping] = useState(!isKnown);
 	return (
 		<>
 			<ActField label={text.label} errors={isTyping ? undefined : errors}>

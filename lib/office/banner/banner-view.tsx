@@ -10,10 +10,12 @@ import { BannerForm } from "./banner-form";
 import { BannerState } from "./banner-state";
 import { bannerFormText } from "./text";
 
-/** `/admin/banner`: what stands on top of every page, and the form that sets it. */
+/** `/admin/banner`: what stands on top of every page, and the form that sets it; `text` and `link` begin it. */
 export async function BannerView(props: AdminViewServerProps) {
 	await requireTaskPage(await headers(), "banner");
 	const [banner, choices] = await Promise.all([readBanner(), readBannerChoices()]);
+	const { text, link } = props.searchParams ?? {};
+	const begun = { text: String(text ?? "").slice(0, longestBanner), link: String(link ?? "") };
 	return (
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: bannerText.label, url: "/admin/banner" }]} />
@@ -21,7 +23,7 @@ export async function BannerView(props: AdminViewServerProps) {
 				<h1>{bannerText.label}</h1>
 				<p>{bannerFormText.explanation}</p>
 				{banner ? <BannerState banner={banner} /> : <p>{bannerFormText.now.none}</p>}
-				<BannerForm choices={choices} textHint={bannerFormText.textHint(longestBanner)} />
+				<BannerForm begun={begun} choices={choices} textHint={bannerFormText.textHint(longestBanner)} />
 			</Gutter>
 		</OfficeTemplate>
 	);
