@@ -3,7 +3,7 @@ import { PrintButton } from "@/components/calendar/print-button";
 import table from "@/components/layout/table-frame.module.css";
 import { formatDate } from "@/lib/bengali/dates";
 import { formatTimes, examRoutineText as text } from "@/lib/bengali/exam-routines";
-import { formatSpan, formatSpanOfYear, schoolYearText } from "@/lib/bengali/school-year";
+import { formatSpan, formatSpanOfYear } from "@/lib/bengali/school-year";
 import { classPlace } from "@/lib/contract/exam-routines";
 import { calendarFilePath, listPaths } from "@/lib/contract/paths";
 import { byClass, type ExamRoutine, type StoredSitting } from "@/lib/school/exam-routines";
@@ -21,7 +21,7 @@ export function ExamRoutinePage({ name, year, from, to, changedAt, sittings }: E
 				<small>{text.changed(formatDate(changedAt))}</small>
 			</p>
 			<p className="buttons no-print">
-				<PrintButton>{schoolYearText.holidays.print}</PrintButton>
+				<PrintButton>{text.print}</PrintButton>
 				<a className="button quiet" href={listPaths.routine}>
 					{text.all}
 				</a>

@@ -24,12 +24,13 @@ export const examRoutineText = {
 	routineOf: (exam: string) => `${exam}: রুটিন`,
 	description: (exam: string, from: string, to: string) =>
 		`${exam}: কোন শ্রেণির কোন বিষয়ের পরীক্ষা কবে, কখন ও কোথায়। ${formatSpan(from, to)}।`,
+	print: "রুটিন ছাপান",
 	classes: "শ্রেণি বেছে নিন",
 	class: classTitle,
 	columns: { day: "তারিখ", what: "বিষয়, সময় ও কক্ষ" },
 	/** The list of the uploaded ones. */
 	all: "অন্য সব রুটিন",
-	calendar: (className: string) => `${classTitle(className)}: তারিখগুলো ফোনের ক্যালেন্ডারে রাখুন`,
+	calendar: (className: string) => `${classTitle(className)}: ফোনের ক্যালেন্ডারে রাখুন`,
 	changed: (day: string) => `রুটিনটি সর্বশেষ বদলেছে ${day} তারিখে।`,
 	/** The day of the next exam, and who sits what on it. */
 	next: (day: string) => `পরের পরীক্ষা: ${day}`,

@@ -3,7 +3,7 @@ import "server-only";
 import { z } from "zod";
 import { dayOf, formatShortDay } from "@/lib/bengali/dates";
 import { formatDayOfWeek } from "@/lib/bengali/dhaka";
-import { machineText } from "@/lib/bengali/digits";
+import { machineText, toBengaliDigits } from "@/lib/bengali/digits";
 import { formatTimes } from "@/lib/bengali/exam-routines";
 import { hourEndings, typedDateText } from "@/lib/bengali/typed-dates";
 import { weekend } from "@/lib/contract/days";
@@ -124,7 +124,9 @@ export function readRows(
 			for (const { path, message } of read.error.issues) wrong[cellKey(index, path[0] as Column)] ??= [message];
 			return "";
 		}
-		const { class: of, subject, date, time = { starts: null, ends: null }, hall = null } = read.data;
+		const { class: of, date, time = { starts: null, ends: null } } = read.data;
+		const subject = toBengaliDigits(read.data.subject);
+		const hall = read.data.hall === undefined ? null : toBengaliDigits(read.data.hall);
 		const key = `${of}/${nameKey(subject)}`;
 		const earlier = lines.get(key);
 		if (earlier !== undefined) wrong[cellKey(index, "subject")] = [faults.twice(earlier + 1)];
