@@ -97,12 +97,17 @@ function schemaOf({ classes, year }: Known) {
 
 const isBlank = (row: Cells) => columns.every((column) => row[column].trim() === "");
 
-/** @returns how a day and times are understood, with a warning on days without school */
-function understoodAs(day: string, { starts, ends }: Times, holidays: Known["holidays"]): string {
+/**
+ * @param typed the times as they were typed
+ * @returns how a day and times are understood, as far as the cells do not say so themselves, with a warning on days
+ * without school
+ */
+function understoodAs(day: string, { starts, ends }: Times, typed: string, holidays: Known["holidays"]): string {
 	const name = holidays.get(day);
 	const isWeekend = weekend.includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 	const free = name ? text.holiday(name) : isWeekend ? text.weekend : "";
-	return [formatDayOfWeek(day), free, formatTimes(starts, ends)].filter(Boolean).join(" · ");
+	const times = formatTimes(starts, ends);
+	return [formatDayOfWeek(day), free, times === typed ? "" : times].filter(Boolean).join(" · ");
 }
 
 /**
@@ -132,7 +137,7 @@ export function readRows(
 		if (earlier !== undefined) wrong[cellKey(index, "subject")] = [faults.twice(earlier + 1)];
 		lines.set(key, lines.get(key) ?? index);
 		sittings.push({ class: of, subject, day: date, ...time, hall });
-		return understoodAs(date, time, known.holidays);
+		return understoodAs(date, time, row.time, known.holidays);
 	});
 	return { sittings, faults: wrong, understood };
 }
