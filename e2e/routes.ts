@@ -1,5 +1,6 @@
 /** Public pages, with the title and heading of each. */
 import { archiveText } from "@/lib/bengali/archive";
+import { examRoutineText } from "@/lib/bengali/exam-routines";
 import { feedbackText } from "@/lib/bengali/feedback";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { schoolYearText } from "@/lib/bengali/school-year";
@@ -8,9 +9,18 @@ import { verifyTitle } from "@/lib/bengali/sheet-codes";
 import { notFoundText, titles } from "@/lib/bengali/site";
 import { archivePath } from "@/lib/contract/archives";
 import { type ItemKind, itemKinds } from "@/lib/contract/educational";
-import { answeredPath, calendarPath, listPath, listPaths, searchPath, verifyPath } from "@/lib/contract/paths";
+import {
+	answeredPath,
+	calendarPath,
+	examRoutinePath,
+	listPath,
+	listPaths,
+	searchPath,
+	verifyPath,
+} from "@/lib/contract/paths";
 import { pageRoutes } from "@/lib/contract/routes";
 import { newestOf } from "@/lib/demo/calendar";
+import { exams, halfYearly } from "@/lib/demo/exams";
 import { history } from "@/lib/demo/texts/history";
 import { curriculums, routines } from "@/lib/demo/texts/lessons";
 import { notices } from "@/lib/demo/texts/notices";
@@ -56,6 +66,10 @@ export const routes: readonly Route[] = [
 	page(archivePath("notice", { noticeKind: "exam" }), archiveText.noticeKind(noticeKindNames.exam)),
 	...itemKinds.map(itemOf),
 	named("/content", history[0]?.name.normalize("NFC")),
+	page(
+		examRoutinePath(exams.findIndex(({ name }) => name === halfYearly) + 1),
+		examRoutineText.routineOf(examRoutineText.of(halfYearly.normalize("NFC"), thisYear)),
+	),
 	page(calendarPath(thisYear), schoolYearText.yearTitle(thisYear)),
 	page(calendarPath(thisYear, 12), schoolYearText.monthTitle(thisYear, 12)),
 	{ ...page(verifyPath("x"), verifyTitle), dynamic: true },
@@ -63,7 +77,7 @@ export const routes: readonly Route[] = [
 	{ ...page(answeredPath("notice", 1, "no"), feedbackText.title), dynamic: true },
 	...["/nothing-here", "/nothing/at/all", "/content/নেই"].map(missing),
 	...itemKinds.map((kind) => missing(`/educational/${kind}/নেই`)),
-	...[calendarPath(1999), calendarPath(thisYear, 13), "/calendar/x/y"].map(missing),
+	...[examRoutinePath(999), calendarPath(1999), calendarPath(thisYear, 13), "/calendar/x/y"].map(missing),
 	...["999", "abc", "kind/news", "year/1950"].map((part) => missing(`${listPaths.notice}/${part}`)),
 ];
 

@@ -16,7 +16,7 @@ const offlinePage = "/offline";
 const lasting = ["/", "/notices", "/routines", "/curriculums", offlinePage];
 
 const publicPage =
-	/^\/(?:offline|contact|privacy|accessibility|teachers|comittees|student-result|section-list(?:\/\d+)?|holidays|calendar(?:\/\d+){0,2}|student\/student-application-form|(?:notices|routines|curriculums)(?:\/(?:year|kind)\/\w+)?(?:\/\d+)?|content\/.+|educational\/(?:notice|routine|curriculum)\/.+)?$/;
+	/^\/(?:offline|contact|privacy|accessibility|teachers|comittees|student-result|section-list(?:\/\d+)?|holidays|calendar(?:\/\d+){0,2}|student\/student-application-form|(?:notices|routines|curriculums)(?:\/(?:year|kind|exam)\/\w+)?(?:\/\d+)?|content\/.+|educational\/(?:notice|routine|curriculum)\/.+)?$/;
 
 /** Immutable files: names contain a content hash. */
 const lastingFile = /^\/_next\/static\//;

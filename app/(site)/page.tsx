@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { MonthTable } from "@/components/calendar/month-table";
+import { NextExams } from "@/components/exams/next-exams";
 import { Boundary } from "@/components/forms/boundary";
 import { CalendarBox } from "@/components/home/calendar-box";
 import { ContentCards } from "@/components/home/content-cards";
@@ -58,6 +59,7 @@ export default async function HomePage() {
 				</Boundary>
 				<Tasks />
 				<LatestItems kind="notice" items={notices} className={`${styles.side} ${styles.news}`} />
+				<NextExams className={styles.side} />
 				<LatestItems kind="routine" items={home.routines} className={styles.side} />
 				<ContentCards id="history" title={homeText.history} blocks={home.history} />
 				<ContentCards id="about" title={homeText.about} blocks={home.blocks} />

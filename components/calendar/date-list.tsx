@@ -1,11 +1,12 @@
+import { examRoutineText } from "@/lib/bengali/exam-routines";
 import { dateKinds } from "@/lib/bengali/school-dates";
 import { formatSpan, schoolYearText as text } from "@/lib/bengali/school-year";
-import { itemPath } from "@/lib/contract/paths";
+import { examRoutinePath, itemPath } from "@/lib/contract/paths";
 import type { SchoolDate, SpanGroup } from "@/lib/contract/school-dates";
 import styles from "./calendar.module.css";
 
 /** What a date says besides its days. */
-function DateFacts({ date: { name, kind, classes, notice } }: { date: SchoolDate }) {
+function DateFacts({ date: { name, kind, classes, notice, routine } }: { date: SchoolDate }) {
 	return (
 		<>
 			<strong data-kind={kind}>{name}</strong>
@@ -13,6 +14,11 @@ function DateFacts({ date: { name, kind, classes, notice } }: { date: SchoolDate
 				{dateKinds[kind]}
 				{classes.length > 0 && ` · ${text.classes(classes)}`}
 			</span>
+			{routine && (
+				<a className={styles.notice} href={examRoutinePath(routine)}>
+					{examRoutineText.link}
+				</a>
+			)}
 			{notice && (
 				<a className={styles.notice} href={itemPath("notice", notice)}>
 					{text.notice(notice)}

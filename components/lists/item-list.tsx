@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Boundary } from "@/components/forms/boundary";
 import { archiveText } from "@/lib/bengali/archive";
 import { listText } from "@/lib/bengali/lists";
@@ -52,9 +53,9 @@ function Rows({ list, title }: { list: ListPage; title: string }) {
 
 /**
  * A list's table. Later pages have their own URLs; with JavaScript they are appended in place. In archives (of a year
- * or kind) a plain link opens the next page instead.
+ * or kind) a plain link opens the next page instead. `children` stand above it.
  */
-export function ItemList({ list }: { list: ListPage }) {
+export function ItemList({ list, children }: { list: ListPage; children?: ReactNode }) {
 	const { kind, archive, number, items, pinned, before, previous, next } = list;
 	const title = listTitle(kind, archive);
 	const rows = <Rows list={list} title={title} />;
@@ -69,6 +70,7 @@ export function ItemList({ list }: { list: ListPage }) {
 					</a>
 				</p>
 			)}
+			{children}
 			{items.length === 0 ? (
 				<p>{listText.empty}</p>
 			) : (

@@ -55,9 +55,9 @@ function Asked({ circulars }: { circulars: OpenCircular[] }) {
 	);
 }
 
-function examText({ name, from, to, isOngoing }: NextExam): string {
+function examText({ name, from, to, isOngoing, sittings = [] }: NextExam): string {
 	const now = isOngoing ? ` (${from === to ? schoolYearText.today : schoolYearText.ongoing})` : "";
-	return `${name}\n${formatSpan(from, to)}${now}`;
+	return [name, `${formatSpan(from, to)}${now}`, ...sittings].join("\n");
 }
 
 const requestText = ({ kind, until }: DataRequest): string =>

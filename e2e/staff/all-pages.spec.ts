@@ -192,6 +192,8 @@ const views = () => [
 	`/marks/release?exam=${ids.exams}&class=3`,
 	"/printing",
 	`/printing?paper=seat-plan&exam=${ids.exams}&class=3`,
+	"/exam-routine",
+	`/exam-routine?exam=${ids.exams}`,
 	...["class-list", "attendance", "mark-list", "class-counts", "tabulation", "admit-cards"].map(
 		(paper) => `/printing?paper=${paper}&year=${ids.years}&exam=${ids.exams}&place=class-3`,
 	),

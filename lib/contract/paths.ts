@@ -49,6 +49,9 @@ export const holidaysPath = "/holidays";
 /** The school year as an iCalendar file. @param part a class's dates with those of the whole school, or the holidays alone */
 export const calendarFilePath = (part?: number | "holidays") => (part ? `/calendar.ics/${part}` : "/calendar.ics");
 
+/** The routine of an exam. @param exam its id */
+export const examRoutinePath = (exam: number) => `/routines/exam/${exam}`;
+
 /** The days of a year that have dates, as JSON. */
 export const yearMarksPath = (year: number) => `/api/school-dates/${year}`;
 

@@ -24,6 +24,8 @@ export type SchoolDate = {
 	classes: string[];
 	/** Name of a published notice. */
 	notice: string | null;
+	/** Id of the exam whose published routine it is. */
+	routine?: number;
 };
 
 const pad = (value: number) => String(value).padStart(2, "0");

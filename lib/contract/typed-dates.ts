@@ -33,8 +33,9 @@ const clock = new RegExp(`^(${anyOf(parts.keys())})?\\s*(\\d{1,2})(?:[:.](\\d\\d
 /**
  * Without a part of the day the hour must be one of 24 beyond doubt: 13 and later, or with a leading zero, since "3:00"
  * is as often the afternoon.
+ * @param text in lower case, as {@link machineText} leaves it
  */
-function readClock(text: string): Clock | undefined {
+export function readClock(text: string): Clock | undefined {
 	const [, part, typedHour = "", minutes] = clock.exec(text) ?? [];
 	const [hour, minute] = [Number(typedHour), Number(minutes ?? 0)];
 	if (typedHour === "" || minute > 59) return undefined;

@@ -1,6 +1,6 @@
 /** Exams of the current year: their marks, and their results as releases make them. */
 import type { Payload } from "payload";
-import { dayLength } from "@/lib/contract/days";
+import { dayLength, yearOf } from "@/lib/contract/days";
 import { insertMany } from "@/lib/data/insert-many";
 import { rows, sql } from "@/lib/data/sql";
 import { activityText } from "@/lib/office/activity/text";
@@ -11,7 +11,8 @@ import { readTaken } from "@/lib/office/marks/takers";
 import { applyOperation } from "@/lib/office/operations/apply";
 import { release } from "@/lib/office/release/operation";
 import { inPlace, readRoster } from "@/lib/office/students/roster";
-import { exams as allExams, type DemoExam } from "./exams";
+import { exams as allExams, type DemoExam, halfYearly } from "./exams";
+import { insertRoutine } from "./routine";
 import { drawMarks } from "./student-marks";
 import { classIds, type Pupil } from "./student-people";
 import { sectionNames } from "./student-words";
@@ -20,7 +21,7 @@ import { sectionNames } from "./student-words";
 const mostWithAllExams = 2000;
 
 /**
- * Adds the exams with their marks, and releases all but the open one for all classes. Everything is dated yesterday, so
+ * Adds the exams with their marks, and releases all but the open one for all classes; one has a routine. Everything is dated yesterday, so
  * that today's page of the activity log is empty at first.
  * @param year id of the record
  * @param pupils those of that year
@@ -40,6 +41,9 @@ export async function insertResults(payload: Payload, year: number, pupils: read
 			if (!isOpen) await applyOperation(release, { exam: id, class: classId, at, fingerprint: "" });
 		}
 	}
+	const exam = ids.get(halfYearly);
+	const calendar = yearOf(new Date());
+	if (exam) await insertRoutine(payload, { exam, year, calendar, classes, at });
 	await rows(payload, sql`UPDATE operations SET applied_at = ${at}, updated_at = ${at}`);
 }
 

@@ -18,6 +18,7 @@ export const allCalls: { [S in CallingSubject]: () => Promise<{ calls: OfficeCal
 	"date-list": () => import("./date-list/calls"),
 	editing: () => import("./editing/calls"),
 	erasing: () => import("./erasing/calls"),
+	"exam-routine": () => import("./exam-routine/calls"),
 	feedback: () => import("./feedback/calls"),
 	find: () => import("./find/calls"),
 	"first-hour": () => import("./first-hour/calls"),

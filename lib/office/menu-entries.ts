@@ -64,7 +64,15 @@ export const menuGroups = {
 	results: {
 		label: groups.results,
 		icon: "results",
-		paths: ["/marks", "/marks/release", "/printing", "/collections/exams", "/collections/results", "/teaching"],
+		paths: [
+			"/marks",
+			"/marks/release",
+			"/exam-routine",
+			"/printing",
+			"/collections/exams",
+			"/collections/results",
+			"/teaching",
+		],
 	},
 	admission: {
 		label: groups.admission,

@@ -46,7 +46,13 @@ test("a role gets the views that it may use, in the order of the table, and no g
 			menu.menuFor(await account(role), []).map(({ name, links }) => [name, links.map(({ href }) => href)]),
 		);
 	const [head, clerk, exam] = [await groupsOf("head"), await groupsOf("clerk"), await groupsOf("exam")];
-	expect(head.results).toEqual(["/admin/marks", "/admin/marks/release", "/admin/printing", "/admin/teaching"]);
+	expect(head.results).toEqual([
+		"/admin/marks",
+		"/admin/marks/release",
+		"/admin/exam-routine",
+		"/admin/printing",
+		"/admin/teaching",
+	]);
 	expect(clerk.results).toEqual(["/admin/printing", "/admin/teaching"]);
 	expect(head.settings).toEqual(["/admin/backup", "/admin/updates"]);
 	expect(Object.keys(clerk)).toEqual(["today", "publish", "students", "results", "admission"]);

@@ -23,6 +23,7 @@ import { dataRequestsOfficeText } from "./data-requests/text";
 import { dateListText } from "./date-list/text";
 import { editingText } from "./editing/text";
 import { erasingText } from "./erasing/text";
+import { examRoutineOfficeText } from "./exam-routine/text";
 import { exportText } from "./export/text";
 import { faultText } from "./faults/text";
 import { feedbackOfficeText } from "./feedback/text";
@@ -213,6 +214,14 @@ export const subjects = {
 			refused: sendSpreadsheet,
 			add: sendSpreadsheet,
 		},
+	},
+	/** When a class sits which subject of an exam, for the site, calendars and papers. */
+	"exam-routine": {
+		title: examRoutineOfficeText.title,
+		// As exams are written.
+		roles: head,
+		views: [{ path: "/exam-routine", component: "/lib/office/exam-routine/exam-routine-view#ExamRoutineView" }],
+		calls: { save: act, paste: act, copy: act },
 	},
 	/** Releasing results, and withdrawing them. */
 	release: {

@@ -10,6 +10,7 @@ import { itemsPerPage } from "@/lib/contract/educational";
 import { monthOf } from "@/lib/contract/month";
 import { isNormalPath } from "@/lib/contract/paths";
 import { calendarYears, monthPattern, yearPattern } from "@/lib/contract/school-dates";
+import { hasRoutine } from "./exam-routines";
 import { inArchive } from "./item-lists";
 import { namesOf } from "./path-name";
 import { query, sql } from "./query";
@@ -17,12 +18,17 @@ import { findYearsOfDates } from "./school-dates";
 
 type ListPart = { page: string; archive?: Archive | null };
 type ListPath = { collection: PageCollection } & ({ name: string } | ListPart);
-type RecordPath = ListPath | { year: string; month: string | undefined } | { sectionsOf: string };
+type RecordPath =
+	| ListPath
+	| { year: string; month: string | undefined }
+	| { sectionsOf: string }
+	| { routineOf: string };
 
 const items = /^\/educational\/(notice|routine|curriculum)\/(.+)$/;
 const content = /^\/(content)\/(.+)$/;
 const calendar = /^\/calendar\/([^/]+)(?:\/([^/]+))?$/;
 const sections = /^\/section-list\/([^/]+)$/;
+const examRoutine = /^\/routines\/exam\/([^/]+)$/;
 const laterPage = /^\/(notice|routine|curriculum)s\/([^/]+)$/;
 const archivePage = /^\/(?:(notice|routine|curriculum)s\/(year)|(notice)s\/(kind))\/([^/]+)(?:\/([^/]+))?$/;
 
@@ -39,6 +45,8 @@ export function recordPathOf(path: string): RecordPath | null {
 	if (year) return { year, month };
 	const [, sectionsOf] = sections.exec(path) ?? [];
 	if (sectionsOf) return { sectionsOf };
+	const [, routineOf] = examRoutine.exec(path) ?? [];
+	if (routineOf) return { routineOf };
 	const [, list, page = ""] = laterPage.exec(path) ?? [];
 	if (list) return { collection: `${list}s` as ListPath["collection"], page };
 	const [, ofYear, byYear, ofKind, byKind, part = "", number = "1"] = archivePage.exec(path) ?? [];
@@ -52,6 +60,7 @@ export function recordPathOf(path: string): RecordPath | null {
 export async function isKnown(path: RecordPath): Promise<boolean> {
 	if ("year" in path) return hasCalendar(path.year, path.month);
 	if ("sectionsOf" in path) return hasYear(path.sectionsOf);
+	if ("routineOf" in path) return hasRoutine(path.routineOf);
 	return "name" in path ? hasName(path.collection, path.name) : hasPage(path.collection, path);
 }
 

@@ -1,11 +1,14 @@
 /** The school year's dates, as the public reads them. */
 import "server-only";
 import type { Where } from "payload";
+import { sittingText } from "@/lib/bengali/exam-routines";
+import { byCodePoint } from "@/lib/bengali/order";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { tagged } from "@/lib/cms/cache-tags";
 import { idOf } from "@/lib/cms/ids";
 import type { SchoolDate as Record } from "@/lib/cms/payload-types";
 import { publishedNow } from "@/lib/cms/published";
+import { todayInDhaka } from "@/lib/contract/dates";
 import { halfDay } from "@/lib/contract/days";
 import { calendarPath } from "@/lib/contract/paths";
 import {
@@ -18,9 +21,10 @@ import {
 	type SchoolDate,
 	type YearMarks,
 } from "@/lib/contract/school-dates";
+import { type ExamRoutine, findNextDays, findPublished, nextDay, withRoutines } from "./exam-routines";
 import { query, sql } from "./query";
 import { records } from "./records";
-import { getClasses } from "./structure";
+import { getClasses, getTaughtClasses } from "./structure";
 
 /** Dates of a month or year that pages show. */
 export const mostDates = 500;
@@ -89,12 +93,22 @@ type DatesOfPeriod = { dates: SchoolDate[]; total: number };
  */
 export async function getDates(year: number, month?: number): Promise<DatesOfPeriod> {
 	"use cache";
-	tagged("school-dates", "classes", "notices");
+	tagged("school-dates", "classes", "notices", "exams", "years");
 	const { from, to } = rangeOf(year, month);
 	const where = { and: [{ startsOn: { less_than_equal: noonOf(to) } }, notOverAt(noonOf(from))] };
 	const { dates, total } = await findDates(where, mostDates);
-	return { dates: dates.map(shown), total };
+	const all = await joined(dates.map(shown), await findPublished(from, to));
+	return { dates: all, total: total + all.length - dates.length };
 }
+
+const joined = async (dates: readonly SchoolDate[], routines: readonly ExamRoutine[]): Promise<SchoolDate[]> =>
+	routines.length === 0
+		? [...dates]
+		: withRoutines(
+				dates,
+				routines,
+				(await getTaughtClasses()).map(({ class_name }) => class_name),
+			);
 
 /** @returns the holidays of a year, by their days */
 export const getHolidays = async (year: number): Promise<SchoolDate[]> =>
@@ -128,41 +142,66 @@ export type Upcoming = SchoolDate & { isOngoing: boolean };
  */
 export async function getUpcoming(): Promise<Upcoming[]> {
 	"use cache";
-	tagged("school-dates", "classes", "notices");
+	tagged("school-dates", "classes", "notices", "exams", "years");
 	return findUpcoming(new Date());
 }
 
 /** Like {@link getUpcoming}, for a given time and without the cache. */
-export const findUpcoming = (now: Date): Promise<Upcoming[]> => findNext({}, mostUpcoming, now);
+export async function findUpcoming(now: Date): Promise<Upcoming[]> {
+	const [dates, next] = await Promise.all([findNext({}, mostUpcoming, now), findNextDays(now)]);
+	const all = await joined(
+		dates,
+		next.map(({ routine }) => routine),
+	);
+	return all.slice(0, mostUpcoming).map((date) => ({ ...date, isOngoing: date.from <= todayInDhaka(now) }));
+}
 
-async function findNext(where: Where, limit: number, now: Date): Promise<Upcoming[]> {
+async function findNext(where: Where, limit: number, now: Date): Promise<SchoolDate[]> {
 	// Days are stored as noon, so a day ends twelve hours after its stored time.
 	const notOver = notOverAt(new Date(now.getTime() - halfDay + 1).toISOString());
 	const { dates } = await findDates({ and: [notOver, where] }, limit);
-	return dates.map((date) => ({
-		...shown(date),
-		isOngoing: Date.parse(date.record.startsOn) - halfDay <= now.getTime(),
-	}));
+	return dates.map(shown);
 }
 
-export type NextExam = Pick<Upcoming, "name" | "from" | "to" | "isOngoing">;
+/** `sittings`: of an exam with a routine, what the class sits on that day. */
+export type NextExam = Pick<Upcoming, "name" | "from" | "to" | "isOngoing"> & { sittings?: string[] };
 
 export type NextExams = { [classId: number]: NextExam };
 
 /** The next exam of each class by the class's id, without those that have none. It expires as {@link getUpcoming}. */
 export async function getNextExams(): Promise<NextExams> {
 	"use cache";
-	tagged("school-dates", "classes", "notices");
+	tagged("school-dates", "classes", "notices", "exams", "years");
 	return findNextExams(new Date());
 }
 
 /** Like {@link getNextExams}, for a given time and without the cache. */
 export async function findNextExams(now: Date): Promise<NextExams> {
-	const [exams, classes] = await Promise.all([findNext({ kind: { equals: "exam" } }, mostDates, now), getClasses()]);
+	const today = todayInDhaka(now);
+	const [dates, classes, routines] = await Promise.all([
+		findNext({ kind: { equals: "exam" } }, mostDates, now),
+		getClasses(),
+		findNextDays(now),
+	]);
+	const days = routines.flatMap(({ routine }) =>
+		classes.flatMap(({ id }) => {
+			const next = nextDay(
+				routine.sittings.filter((one) => one.class === id),
+				today,
+			);
+			return next ? [{ id, name: routine.name, day: next.day, sittings: next.sittings.map(sittingText) }] : [];
+		}),
+	);
 	return Object.fromEntries(
-		classes.flatMap(({ id, class_name }) => {
-			const next = exams.find((exam) => exam.classes.length === 0 || exam.classes.includes(class_name));
-			return next ? [[id, { name: next.name, from: next.from, to: next.to, isOngoing: next.isOngoing }]] : [];
+		classes.flatMap(({ id, class_name }): [number, NextExam][] => {
+			const date = dates.find((exam) => exam.classes.length === 0 || exam.classes.includes(class_name));
+			const [own] = days.filter((one) => one.id === id).sort((one, other) => byCodePoint(one.day, other.day));
+			// The date of the same exam is of all its days.
+			if (own && !(date && date.to < own.day)) {
+				const { name, day, sittings } = own;
+				return [[id, { name, from: day, to: day, isOngoing: day === today, sittings }]];
+			}
+			return date ? [[id, { name: date.name, from: date.from, to: date.to, isOngoing: date.from <= today }]] : [];
 		}),
 	);
 }
@@ -170,18 +209,27 @@ export async function findNextExams(now: Date): Promise<NextExams> {
 /** @returns the years of the first and the last date; null without dates */
 export async function getYearsOfDates(): Promise<{ first: number; last: number } | null> {
 	"use cache";
-	tagged("school-dates");
+	tagged("school-dates", "exams");
 	return findYearsOfDates();
 }
 
 /** Like {@link getYearsOfDates}, without the cache. */
 export async function findYearsOfDates(): Promise<{ first: number; last: number } | null> {
 	type Row = { first: string | Date | null; last: string | Date | null };
-	const [row] = await query<Row>(
-		sql`SELECT min(starts_on) AS first, max(coalesce(ends_on, starts_on)) AS last FROM school_dates WHERE deleted_at IS NULL`,
-	);
-	if (!row?.first || !row.last) return null;
-	return { first: new Date(row.first).getUTCFullYear(), last: new Date(row.last).getUTCFullYear() };
+	const rows = [
+		...(await query<Row>(
+			sql`SELECT min(starts_on) AS first, max(coalesce(ends_on, starts_on)) AS last FROM school_dates
+				WHERE deleted_at IS NULL`,
+		)),
+		...(await query<Row>(
+			sql`SELECT min(s.day) AS first, max(s.day) AS last FROM exam_sittings s
+				JOIN exam_routines r ON r.exam_id = s.exam_id WHERE r.published_at IS NOT NULL`,
+		)),
+	];
+	const years = rows
+		.flatMap(({ first, last }) => [first, last])
+		.flatMap((day) => (day ? [new Date(day).getUTCFullYear()] : []));
+	return years.length > 0 ? { first: Math.min(...years), last: Math.max(...years) } : null;
 }
 
 /** @returns the marks of a year, by days as mm-dd */

@@ -25,5 +25,8 @@ export const noApplication = () => [{ student_id: "0" }];
 /** Placeholder for the grade sheet. */
 export const noSheet = () => [{ year: "0", exam: "0", class: "0", student: "0" }];
 
+/** Placeholder for the routines of exams. */
+export const noExam = () => [{ exam: "0" }];
+
 /** Placeholder for the months of the school year. */
 export const noMonth = () => [{ year: "0", month: "0" }];

@@ -1,7 +1,7 @@
 /**
  * Expires cached reads when a record's publishedAt or shownUntil is reached, when an item is no longer new, when
- * results are released, at the first and last day of admission and of the school year's dates, and when the banner
- * starts or ends. Reads compare these dates with the clock (published.ts), but their results are cached, so the tags
+ * results are released, at the first and last day of admission and of the school year's dates, at each day with exams, and
+ * when the banner starts or ends. Reads compare these dates with the clock (published.ts), but their results are cached, so the tags
  * are expired when a date is due. Payload's jobs queue cannot do this: `revalidateTag` throws there (payload issue
  * 16392).
  */
@@ -10,8 +10,10 @@ import type { Payload } from "payload";
 import type { Tag } from "@/lib/cms/cache-tags";
 import { expireEverywhere } from "@/lib/cms/expire";
 import { pageCollections } from "@/lib/cms/page-collections";
+import { todayInDhaka } from "@/lib/contract/dates";
 import { dayLength, halfDay, yearBounds, yearOf } from "@/lib/contract/days";
 import { newDays } from "@/lib/contract/educational";
+import { momentOf } from "@/lib/contract/exam-routines";
 import { isLeader } from "@/lib/data/processes/leader";
 import { rows, type SQL, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/machine/environment";
@@ -69,7 +71,7 @@ export function startExpiringByDate(payload: Payload): void {
  * @param until milliseconds since the epoch, inclusive
  * @returns all times in that range at which a cached read changes, each with its cache tag: publishedAt and shownUntil
  * of published records, the end of their mark as new, the first and last day of admission, the banner's times, the
- * times of releases, the beginnings and ends of the school year's dates, and New Year
+ * times of releases, the beginnings and ends of the school year's dates and of days with exams, and New Year
  */
 export async function findDueDates(payload: Payload, after: number, until: number): Promise<DueDate[]> {
 	const range = (earlier = 0) => [after, until].map((time) => new Date(time - earlier).toISOString());
@@ -99,6 +101,7 @@ export async function findDueDates(payload: Payload, after: number, until: numbe
 		})),
 	);
 	found.push(...(await findEdgesOfSchoolDates(payload, after, until)));
+	found.push(...(await findDaysOfExams(payload, after, until)));
 	const [newYear] = yearBounds(yearOf(new Date(until)));
 	if (newYear.getTime() > after) found.push({ tag: "years", at: newYear });
 	return found.map(({ tag, at }) => ({ tag, at: new Date(at).getTime() }));
@@ -117,4 +120,18 @@ async function findEdgesOfSchoolDates(payload: Payload, after: number, until: nu
 	};
 	const last = sql`coalesce(ends_on, starts_on)`;
 	return [...(await edgesOf(sql`starts_on`, -halfDay)), ...(await edgesOf(last, halfDay))];
+}
+
+/** The next exam is another one when a day with exams begins and when it is over; days are text, yyyy-mm-dd. */
+async function findDaysOfExams(payload: Payload, after: number, until: number): Promise<DatedTag[]> {
+	const [first, last] = [todayInDhaka(new Date(after - dayLength)), todayInDhaka(new Date(until))];
+	const days = await rows<{ day: string }>(
+		payload,
+		sql`SELECT DISTINCT s.day FROM exam_sittings s JOIN exam_routines r ON r.exam_id = s.exam_id
+			WHERE r.published_at IS NOT NULL AND s.day >= ${first} AND s.day <= ${last}`,
+	);
+	return days
+		.flatMap(({ day }) => [0, dayLength].map((later) => Date.parse(momentOf(day, "00:00")) + later))
+		.filter((at) => at > after && at <= until)
+		.map((at) => ({ tag: "exams", at: new Date(at) }));
 }

@@ -1,3 +1,4 @@
+import { NextExams } from "@/components/exams/next-exams";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { ItemList } from "@/components/lists/item-list";
 import { getListPage } from "@/lib/school/list-pages";
@@ -6,5 +7,11 @@ export const metadata = pageMetadata("/routines");
 
 export default async function RoutinesPage() {
 	const list = await getListPage("routine", 1);
-	return list && <ItemList list={list} />;
+	return (
+		list && (
+			<ItemList list={list}>
+				<NextExams />
+			</ItemList>
+		)
+	);
 }

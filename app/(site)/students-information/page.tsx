@@ -1,3 +1,4 @@
+import { NextExams } from "@/components/exams/next-exams";
 import { Boundary } from "@/components/forms/boundary";
 import { OnceHydrated } from "@/components/forms/once-hydrated";
 import { ScriptNotice } from "@/components/forms/script-notice";
@@ -31,6 +32,7 @@ export default async function DirectoryPage() {
 					<Directory choices={{ ...choices, class: titledClasses(taught) }} />
 				</OnceHydrated>
 			</Boundary>
+			<NextExams />
 		</>
 	);
 }

@@ -91,6 +91,7 @@ import { TeachingView as TeachingView_46429ab7685a4d5d6eab2ba450cd573b } from '.
 import { ChoicesView as ChoicesView_f896fb81d65a8bd5e1a81a0d5af245d1 } from '../../../lib/office/teaching/choices-view'
 import { ClassSetupView as ClassSetupView_5b54b1ec6d6970c6e9d51356302b45b9 } from '../../../lib/office/class-setup/class-setup-view'
 import { MarksView as MarksView_55573188f0af5bc0697368e3526e9af7 } from '../../../lib/office/marks/marks-view'
+import { ExamRoutineView as ExamRoutineView_4521691aa3229ea2fcbf9ed175273fe8 } from '../../../lib/office/exam-routine/exam-routine-view'
 import { ReleaseView as ReleaseView_9850dc7c2e30af5180d3ef01e6f9ce09 } from '../../../lib/office/release/release-view'
 import { OldResultsView as OldResultsView_1ba671504978fd4db4538952d367f737 } from '../../../lib/office/old-results/old-results-view'
 import { ResultNamesView as ResultNamesView_abe305089cc966a9c68e929ff0fe5f2a } from '../../../lib/office/result-names/result-names-view'
@@ -216,6 +217,7 @@ export const importMap = {
   "/lib/office/teaching/choices-view#ChoicesView": ChoicesView_f896fb81d65a8bd5e1a81a0d5af245d1,
   "/lib/office/class-setup/class-setup-view#ClassSetupView": ClassSetupView_5b54b1ec6d6970c6e9d51356302b45b9,
   "/lib/office/marks/marks-view#MarksView": MarksView_55573188f0af5bc0697368e3526e9af7,
+  "/lib/office/exam-routine/exam-routine-view#ExamRoutineView": ExamRoutineView_4521691aa3229ea2fcbf9ed175273fe8,
   "/lib/office/release/release-view#ReleaseView": ReleaseView_9850dc7c2e30af5180d3ef01e6f9ce09,
   "/lib/office/old-results/old-results-view#OldResultsView": OldResultsView_1ba671504978fd4db4538952d367f737,
   "/lib/office/result-names/result-names-view#ResultNamesView": ResultNamesView_abe305089cc966a9c68e929ff0fe5f2a,

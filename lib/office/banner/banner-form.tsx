@@ -17,12 +17,13 @@ type Values = Record<"text" | "link" | "startsAt" | "endsAt", string> & { starts
 
 const empty: Values = { text: "", link: "", startsLater: false, startsAt: "", end: "tomorrow", endsAt: "" };
 
-type Props = { choices: BannerChoices; textHint: string };
+/** `begun`: text and link that another page proposes. */
+type Props = { choices: BannerChoices; textHint: string; begun: Pick<Values, "text" | "link"> };
 
 /** Text, link and times of the banner; one click publishes it. */
-export function BannerForm({ choices, textHint }: Props) {
+export function BannerForm({ choices, textHint, begun }: Props) {
 	const router = useRouter();
-	const [values, setValues] = useState(empty);
+	const [values, setValues] = useState({ ...empty, ...begun });
 	const { errors, send, sending } = useSentForm(["text", "link", "startsAt", "endsAt"]);
 	const set = (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed }));
 
@@ -128,11 +129,13 @@ type BannerLinkFieldProps = {
 
 /** The page that the banner links to: a notice, another page of the site, or an address elsewhere. */
 export function BannerLinkField({ choices, value, set, errors }: BannerLinkFieldProps) {
-	const [isTyping, setTyping] = useState(false);
 	const groups = [
 		{ label: linkText.notices, pages: choices.notices },
 		{ label: linkText.pages, pages: choices.pages },
 	];
+	// A form may begin with a page that is not among the choices.
+	const isKnown = value === "" || groups.some(({ pages }) => pages.some(({ path }) => path === value));
+	const [isTyping, setTyping] = useState(!isKnown);
 	return (
 		<>
 			<ActField label={linkText.label} errors={isTyping ? undefined : errors}>

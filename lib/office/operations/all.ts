@@ -8,6 +8,7 @@ import { certificateTemplates } from "../certificate-templates/operation";
 import { certificates } from "../certificates/operation";
 import { classSetup } from "../class-setup/operation";
 import { dateList } from "../date-list/operation";
+import { examRoutine } from "../exam-routine/operation";
 import { mayDo, type SignedIn } from "../guard";
 import { identityCards } from "../identity-cards/operation";
 import { importing } from "../import/operation";
@@ -35,6 +36,7 @@ export const operations: Readonly<Partial<Record<Subject, AnyOperation>>> = {
 	certificates,
 	"class-setup": classSetup,
 	"date-list": dateList,
+	"exam-routine": examRoutine,
 	"identity-cards": identityCards,
 	import: importing,
 	marks: enteringMarks,

@@ -1,7 +1,8 @@
 /** What staff may choose at `/admin/printing`. */
 import "server-only";
+import { formatSpan } from "@/lib/bengali/school-year";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { type Place, placeValue } from "@/lib/office/printing/schema";
+import { dayValue, type Place, placeValue } from "@/lib/office/printing/schema";
 import { query, sql } from "@/lib/school/query";
 import { findSchoolYear } from "@/lib/school/school-year";
 import { printingText as text } from "./text";
@@ -21,6 +22,8 @@ export type PrintingChoices = {
 	places: PlaceChoice[];
 	/** Of each class, in its order; those of the newest years, in which lists of marks are still filled. */
 	subjects: { id: number; year: number; class: number; name: string }[];
+	/** Days of the routines of exams, drafts among them. */
+	days: { value: string; year: number; name: string }[];
 };
 
 export async function readPrintingChoices(): Promise<PrintingChoices> {
@@ -33,7 +36,7 @@ export async function readPrintingChoices(): Promise<PrintingChoices> {
 		name: string;
 		count: Numeric;
 	};
-	const [rows, exams, present, subjects] = await Promise.all([
+	const [rows, exams, present, subjects, sat] = await Promise.all([
 		query<Row>(sql`
 			SELECT y.id AS year, y.year AS calendar, c.id AS class, c.name AS class_name, n.id AS section, n.name, count(*) AS count
 			FROM enrolments e JOIN years y ON y.id = e.year_id JOIN classes c ON c.id = e.class_id
@@ -46,6 +49,9 @@ export async function readPrintingChoices(): Promise<PrintingChoices> {
 			WHERE y.year >= (SELECT max(year) FROM years) - 2
 				AND EXISTS (SELECT 1 FROM subjects_papers p WHERE p._parent_id = s.id)
 			ORDER BY s.class_id, s.sequence, s.id`),
+		query<{ exam: number; year: number; name: string; day: string }>(sql`
+			SELECT DISTINCT s.exam_id AS exam, x.year_id AS year, x.name, s.day FROM exam_sittings s
+			JOIN exams x ON x.id = s.exam_id ORDER BY s.exam_id DESC, s.day`),
 	]);
 	const years = [...new Map(rows.map(({ year, calendar }) => [year, { id: year, year: Number(calendar) }])).values()];
 	const places = new Map<string, PlaceChoice>();
@@ -61,5 +67,8 @@ export async function readPrintingChoices(): Promise<PrintingChoices> {
 		const title = studentStaffText.titles.section(row.name, row.class_name);
 		places.set(`${key}/${row.section}`, { ...of, ...section, value: placeValue(section), name: title, count });
 	}
-	return { years, present: present?.id, exams, places: [...places.values()], subjects };
+	const days = sat.map(({ exam, day, year, name }) => ({
+		...{ value: dayValue(exam, day), year, name: `${name}: ${formatSpan(day, day)}` },
+	}));
+	return { years, present: present?.id, exams, places: [...places.values()], subjects, days };
 }

@@ -117,6 +117,7 @@ function Content({ paper, ...desk }: Pick<Props, "paper"> & Desk) {
 		case "admit-cards":
 			return <AdmitCards {...paper} {...desk} />;
 		case "seat-plan":
+		case "day-seats":
 			return <SeatPlan {...paper} {...desk} />;
 	}
 }

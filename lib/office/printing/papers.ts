@@ -21,6 +21,7 @@ import { readExam } from "../marks/setup";
 import { prepareRelease } from "../release/releases";
 import { bySection, inClasses, type Pupil, readRoster } from "../students/roster";
 import { type ClassSummary, summariseClass } from "./class-summary";
+import { planDay } from "./day-seats";
 import { type Exam, findExam, type PrintingErrors, Refused, readPupils, titleOf } from "./found";
 import {
 	type Attendance,
@@ -34,6 +35,7 @@ import {
 } from "./lists";
 import { schoolOf } from "./school";
 import { alternate, type FilledRoom, fillRooms } from "./seats";
+import { readSittings, type SittingsOf } from "./sittings";
 import { byGroup, entriesOf, type Tabulation, tabulate } from "./tabulation";
 import { printingText } from "./text";
 
@@ -50,8 +52,9 @@ export type Paper =
 	| { kind: "grade-sheets"; sheets: CodedSheet[]; missing: number }
 	| { kind: "tabulation"; exam: Exam; tables: ({ title: string } & Tabulation)[] }
 	| { kind: "class-summary"; exam: Exam; title: string; summary: ClassSummary }
-	| { kind: "admit-cards"; exam: Exam; pupils: Pupil[] }
-	| { kind: "seat-plan"; exam: Exam; rooms: FilledRoom<Pupil>[] };
+	| { kind: "admit-cards"; exam: Exam; pupils: Pupil[]; sittingsOf: SittingsOf }
+	| { kind: "seat-plan"; exam: Exam; rooms: FilledRoom<Pupil>[] }
+	| { kind: "day-seats"; exam: Exam; rooms: (FilledRoom<Pupil> & { when: string })[] };
 
 /** What stands at the top of a paper; `eiin` with its word, "" without one. */
 export type School = { name: string; address: string; eiin: string; crest: Crest | null };
@@ -89,13 +92,15 @@ async function makePaper(input: PrintingInput, site: string): Promise<Paper> {
 			return { kind: input.paper, ...(await readAttendance(input)) };
 		case "mark-list":
 			return { kind: input.paper, ...(await readBlankMarks(input)) };
+		case "day-seats":
+			return { kind: input.paper, ...(await planDay(input)) };
 		default:
 			return makeExamPaper(input, site);
 	}
 }
 
 async function makeExamPaper(
-	input: Exclude<PrintingInput, { paper: "class-list" | "class-counts" | "attendance" | "mark-list" }>,
+	input: Exclude<PrintingInput, { paper: "class-list" | "class-counts" | "attendance" | "mark-list" | "day-seats" }>,
 	site: string,
 ): Promise<Paper> {
 	const exam = await findExam(input.exam);
@@ -105,7 +110,8 @@ async function makeExamPaper(
 	if (input.paper === "admit-cards") {
 		const own = pupils.filter(isAsked);
 		if (own.length === 0) throw new Refused({ place: [errors.student] });
-		return { kind: input.paper, exam, pupils: own };
+		const sittingsOf = await readSittings(input.exam, exam.yearId, own);
+		return { kind: input.paper, exam, pupils: own, sittingsOf };
 	}
 	const all = await findClassSheets(input.exam, input.place);
 	if (input.paper === "grade-sheets") {

@@ -19,12 +19,13 @@ import { printingText as text } from "./text";
 type Props = { choices: PrintingChoices; typed: Typed; errors: PrintingErrors; now: number };
 
 /** Papers that need no exam, and those that may be of the whole school. */
-const withoutExam: readonly string[] = ["class-list", "attendance", "class-counts"];
+const withoutExam: readonly string[] = ["class-list", "attendance", "class-counts", "day-seats"];
+const withoutPlace: readonly string[] = ["seat-plan", "day-seats"];
 const ofSchool: readonly string[] = ["class-list", "class-counts"];
 
 /** Chooses what is printed; its fields become the address of the papers. */
 export function PrintingForm({ choices, typed, errors, now }: Props) {
-	const { years, present, exams, places, subjects } = choices;
+	const { years, present, exams, places, subjects, days } = choices;
 	const [paper, setPaper] = useState(typed.paper);
 	const known = exams.find(({ id }) => String(id) === typed.exam)?.year;
 	const [year, setYear] = useState(typed.year || String(known ?? present ?? ""));
@@ -75,7 +76,7 @@ export function PrintingForm({ choices, typed, errors, now }: Props) {
 							defaultValue={typed.exam}
 						/>
 					)}
-					{paper !== "seat-plan" && (
+					{!withoutPlace.includes(paper) && (
 						<ChoiceField
 							label={text.place}
 							errors={errors.place ?? errors.student}
@@ -109,12 +110,25 @@ export function PrintingForm({ choices, typed, errors, now }: Props) {
 						</ActField>
 					)}
 					{paper === "class-list" && <ColumnFields typed={typed} errors={errors} />}
-					{paper === "seat-plan" && (
+					{paper === "day-seats" && ofYear(days).length === 0 && <p role="status">{text.noDays}</p>}
+					{paper === "day-seats" && (
+						<ChoiceField
+							key={`day-${year}`}
+							label={text.day}
+							errors={errors.date}
+							empty={text.choose}
+							options={ofYear(days).map(({ value, name }) => ({ id: value, title: name }))}
+							name="date"
+							defaultValue={typed.date}
+						/>
+					)}
+					{withoutPlace.includes(paper) && (
 						<SeatFields
-							key={year}
-							classes={ofYear(places).filter(({ of }) => of === "class")}
+							key={`${paper}-${year}`}
+							classes={paper === "seat-plan" ? ofYear(places).filter(({ of }) => of === "class") : []}
 							typed={typed}
 							errors={errors}
+							hint={paper === "seat-plan" ? text.roomsHint : text.ownRoomsHint}
 						/>
 					)}
 					<Button type="submit" margin={false}>

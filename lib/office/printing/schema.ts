@@ -85,6 +85,21 @@ const dayField = z.string({ error: typedDateText.faults.unclear }).transform((ty
 	return z.NEVER;
 });
 
+/** A day of an exam's routine, as {@link dayValue} writes it. */
+const dayOfExam = or(
+	z
+		.string()
+		.regex(/^[1-9]\d{0,9}\/\d{4}-\d\d-\d\d$/)
+		.transform((value) => {
+			const [exam, day = ""] = value.split("/");
+			return { exam: Number(exam), day };
+		}),
+	errors.day,
+);
+
+/** @returns the day as a form sends it */
+export const dayValue = (exam: number, day: string): string => `${exam}/${day}`;
+
 const listChoice = { year: yearField, place: widePlaceField, columns: columnsField, blanks: blanksField };
 const countsChoice = { year: yearField, place: widePlaceField, date: dayField };
 
@@ -93,25 +108,26 @@ export type Room = { name: string; seats: number };
 const roomName = lineField(40);
 const roomSeats = z.string().trim().pipe(wholeNumber(mostSeats));
 
-/** Rows of the form; those left empty do not count. */
-const roomsField = z
-	.array(z.object({ name: z.string(), seats: z.string() }))
-	.max(mostRooms, errors.tooManyRooms)
-	.transform((rows, context): Room[] => {
-		const refuse = (message: string) => context.addIssue({ code: "custom", message });
-		const rooms: Room[] = [];
-		for (const [index, row] of rows.entries()) {
-			if (!row.name.trim() && !row.seats.trim()) continue;
-			const [name, seats] = [roomName.safeParse(row.name), roomSeats.safeParse(row.seats)];
-			if (!name.success) refuse(errors.room(index + 1));
-			if (!seats.success) refuse(errors.seats(index + 1));
-			if (!name.success || !seats.success) continue;
-			if (rooms.some((room) => room.name === name.data)) refuse(errors.roomTwice(name.data));
-			rooms.push({ name: name.data, seats: seats.data });
-		}
-		if (rows.every((row) => !row.name.trim() && !row.seats.trim())) refuse(errors.rooms);
-		return rooms;
-	});
+/** @returns the schema of the form's rows; those left empty do not count */
+const roomsField = (isNeeded: boolean) =>
+	z
+		.array(z.object({ name: z.string(), seats: z.string() }))
+		.max(mostRooms, errors.tooManyRooms)
+		.transform((rows, context): Room[] => {
+			const refuse = (message: string) => context.addIssue({ code: "custom", message });
+			const rooms: Room[] = [];
+			for (const [index, row] of rows.entries()) {
+				if (!row.name.trim() && !row.seats.trim()) continue;
+				const [name, seats] = [roomName.safeParse(row.name), roomSeats.safeParse(row.seats)];
+				if (!name.success) refuse(errors.room(index + 1));
+				if (!seats.success) refuse(errors.seats(index + 1));
+				if (!name.success || !seats.success) continue;
+				if (rooms.some((room) => room.name === name.data)) refuse(errors.roomTwice(name.data));
+				rooms.push({ name: name.data, seats: seats.data });
+			}
+			if (isNeeded && rows.every((row) => !row.name.trim() && !row.seats.trim())) refuse(errors.rooms);
+			return rooms;
+		});
 
 export const printingSchema = z.discriminatedUnion(
 	"paper",
@@ -131,8 +147,9 @@ export const printingSchema = z.discriminatedUnion(
 			paper: z.literal("seat-plan"),
 			exam: or(idField, errors.exam),
 			classes: or(z.array(idField).min(1).max(20), errors.classes),
-			rooms: roomsField,
+			rooms: roomsField(true),
 		}),
+		z.object({ paper: z.literal("day-seats"), date: dayOfExam, rooms: roomsField(false) }),
 	],
 	errors.paper,
 );

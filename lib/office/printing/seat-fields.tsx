@@ -9,10 +9,11 @@ import type { PrintingForm, Room } from "./schema";
 import { mostRooms, printingText as text } from "./text";
 
 type Props = {
-	/** Classes with students in the year. */
+	/** Classes with students in the year, to choose from; none if a routine says who sits. */
 	classes: PrintingChoices["places"];
 	typed: PrintingForm;
 	errors: PrintingErrors;
+	hint: string;
 };
 
 /** Rows of the form at first. */
@@ -21,7 +22,7 @@ const firstRows = 3;
 const seatsOf = ({ seats }: { seats: string }) => Number.parseInt(machineText(seats), 10) || 0;
 
 /** The classes of an exam, and its rooms with their seats. */
-export function SeatFields({ classes, typed, errors }: Props) {
+export function SeatFields({ classes, typed, errors, hint }: Props) {
 	const [chosen, setChosen] = useState(typed.classes);
 	const [rooms, setRooms] = useState<Record<keyof Room, string>[]>(() =>
 		Array.from(
@@ -34,31 +35,33 @@ export function SeatFields({ classes, typed, errors }: Props) {
 	const needed = classes.filter(({ id }) => chosen.includes(String(id))).reduce((sum, { count }) => sum + count, 0);
 	return (
 		<>
-			<fieldset className="printing-form-classes" aria-describedby={errors.classes && "classes-error"}>
-				<legend>{text.classes}</legend>
-				{classes.map(({ id, class: code, name, count }) => (
-					<label key={code}>
-						<input
-							type="checkbox"
-							name="class"
-							value={id}
-							checked={chosen.includes(String(id))}
-							onChange={({ target }) =>
-								setChosen(target.checked ? [...chosen, String(id)] : chosen.filter((one) => one !== String(id)))
-							}
-						/>
-						{text.option(name, count)}
-					</label>
-				))}
-				{errors.classes && (
-					<p id="classes-error" role="alert" className="students-error">
-						{errors.classes[0]}
-					</p>
-				)}
-			</fieldset>
+			{classes.length > 0 && (
+				<fieldset className="printing-form-classes" aria-describedby={errors.classes && "classes-error"}>
+					<legend>{text.classes}</legend>
+					{classes.map(({ id, class: code, name, count }) => (
+						<label key={code}>
+							<input
+								type="checkbox"
+								name="class"
+								value={id}
+								checked={chosen.includes(String(id))}
+								onChange={({ target }) =>
+									setChosen(target.checked ? [...chosen, String(id)] : chosen.filter((one) => one !== String(id)))
+								}
+							/>
+							{text.option(name, count)}
+						</label>
+					))}
+					{errors.classes && (
+						<p id="classes-error" role="alert" className="students-error">
+							{errors.classes[0]}
+						</p>
+					)}
+				</fieldset>
+			)}
 			<fieldset className="printing-form-rooms" aria-describedby={errors.rooms && "rooms-error"}>
 				<legend>{text.rooms}</legend>
-				<p>{text.roomsHint}</p>
+				<p>{hint}</p>
 				{rooms.map((room, row) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else that stays the same.
 					<div key={row} className="printing-form-room">
@@ -104,12 +107,14 @@ export function SeatFields({ classes, typed, errors }: Props) {
 							{text.addRoom}
 						</Button>
 					)}
-					<output>
-						{text.needed(
-							needed,
-							rooms.reduce((sum, room) => sum + seatsOf(room), 0),
-						)}
-					</output>
+					{classes.length > 0 && (
+						<output>
+							{text.needed(
+								needed,
+								rooms.reduce((sum, room) => sum + seatsOf(room), 0),
+							)}
+						</output>
+					)}
 				</div>
 			</fieldset>
 		</>

@@ -7,7 +7,7 @@ import type { Paper } from "./papers";
 import { inSheets } from "./sheets";
 import { paperText as text } from "./text";
 
-type Props = Extract<Paper, { kind: "seat-plan" }> & Desk;
+type Props = Extract<Paper, { kind: "seat-plan" | "day-seats" }> & Desk;
 
 /** Seats in one of the two columns of a sheet. */
 const perColumn = 28;
@@ -19,11 +19,12 @@ type Seat = { seat: number; pupil: Pupil };
 
 /** For the door of each room: who sits where. */
 export const SeatPlan = ({ exam, rooms, school }: Props) =>
-	rooms.flatMap(({ name, seats, seated }) => {
+	rooms.flatMap(({ name, seats, seated, ...room }) => {
+		const when = "when" in room ? room.when : "";
 		const numbered = seated.map((pupil, index) => ({ seat: index + 1, pupil }));
 		return inSheets(numbered, perColumn * 2).map((sheet) => (
 			<PaperFrame
-				key={`${name}/${sheet[0]?.seat}`}
+				key={`${when}/${name}/${sheet[0]?.seat}`}
 				form="door"
 				label={name}
 				language="bn"
@@ -31,7 +32,7 @@ export const SeatPlan = ({ exam, rooms, school }: Props) =>
 				school={school}
 				title={name}
 			>
-				<p className="papers-note papers-centred">{countClasses(seated).join(" · ")}</p>
+				<p className="papers-note papers-centred">{[...(when ? [when] : []), ...countClasses(seated)].join(" · ")}</p>
 				<div className={sheet.length > mostRoomy ? "papers-seats" : "papers-seats papers-roomy"}>
 					{inSheets(sheet, Math.min(perColumn, Math.ceil(sheet.length / 2))).map((column) => (
 						<SeatTable key={column[0]?.seat} seats={column} />

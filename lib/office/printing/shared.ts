@@ -9,6 +9,7 @@ export const paperKinds = [
 	"class-summary",
 	"admit-cards",
 	"seat-plan",
+	"day-seats",
 ] as const;
 export type PaperKind = (typeof paperKinds)[number];
 

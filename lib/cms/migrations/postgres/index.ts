@@ -23,6 +23,7 @@ import * as migration_20261125_140000_old_addresses from './20261125_140000_old_
 import * as migration_20261125_150000_warning_mails from './20261125_150000_warning_mails';
 import * as migration_20261127_024500_alerts from './20261127_024500_alerts';
 import * as migration_20261127_162000_circular_reached from './20261127_162000_circular_reached';
+import * as migration_20261127_193000_exam_routines from './20261127_193000_exam_routines';
 import * as migration_20261127_200000_own_subjects from './20261127_200000_own_subjects';
 
 export const migrations = [
@@ -150,6 +151,11 @@ export const migrations = [
     up: migration_20261127_162000_circular_reached.up,
     down: migration_20261127_162000_circular_reached.down,
     name: '20261127_162000_circular_reached',
+  },
+  {
+    up: migration_20261127_193000_exam_routines.up,
+    down: migration_20261127_193000_exam_routines.down,
+    name: '20261127_193000_exam_routines',
   },
   {
     up: migration_20261127_200000_own_subjects.up,

@@ -1,0 +1,76 @@
+import { calendarLink } from "@/components/calendar/calendar-link";
+import { PrintButton } from "@/components/calendar/print-button";
+import table from "@/components/layout/table-frame.module.css";
+import { formatDate } from "@/lib/bengali/dates";
+import { formatTimes, examRoutineText as text } from "@/lib/bengali/exam-routines";
+import { formatSpan, formatSpanOfYear } from "@/lib/bengali/school-year";
+import { classPlace } from "@/lib/contract/exam-routines";
+import { calendarFilePath, listPaths } from "@/lib/contract/paths";
+import { byClass, type ExamRoutine, type StoredSitting } from "@/lib/school/exam-routines";
+import styles from "./exams.module.css";
+
+/** An exam's routine by class: the links at its top lead to each. */
+export function ExamRoutinePage({ name, year, from, to, changedAt, sittings }: ExamRoutine) {
+	const classes = byClass(sittings);
+	return (
+		<div className="measure">
+			<h1>{text.routineOf(text.of(name, year))}</h1>
+			<p>
+				{formatSpanOfYear(from, to)}
+				<br />
+				<small>{text.changed(formatDate(changedAt))}</small>
+			</p>
+			<p className="buttons no-print">
+				<PrintButton>{text.print}</PrintButton>
+				<a className="button quiet" href={listPaths.routine}>
+					{text.all}
+				</a>
+			</p>
+			<nav aria-label={text.classes} className={`${styles.classes} no-print`}>
+				{classes.map((one) => (
+					<a key={one.id} href={`#${classPlace(one.id)}`}>
+						{text.class(one.name)}
+					</a>
+				))}
+			</nav>
+			{classes.map((one) => (
+				<ClassRoutine key={one.id} {...one} />
+			))}
+		</div>
+	);
+}
+
+async function ClassRoutine({ id, name, own }: { id: number; name: string; own: StoredSitting[] }) {
+	const place = classPlace(id);
+	return (
+		<section aria-labelledby={place} className={styles.class}>
+			<h2 id={place}>{text.class(name)}</h2>
+			<div className={table.frame}>
+				<table className={table.table}>
+					<thead>
+						<tr>
+							<th scope="col">{text.columns.day}</th>
+							<th scope="col">{text.columns.what}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{own.map(({ subject, day, starts, ends, hall }) => (
+							<tr key={subject}>
+								<td className={styles.day}>{formatSpan(day, day)}</td>
+								<td>
+									<b>{subject}</b>
+									<small className={styles.when}>{[formatTimes(starts, ends), hall].filter(Boolean).join(" · ")}</small>
+								</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+			<p className="no-print">
+				<a className="button quiet" {...(await calendarLink(calendarFilePath(id)))}>
+					{text.calendar(name)}
+				</a>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,50 @@
+/** What a save changes of a routine, and the sentences that tell families. */
+
+import { classTitle } from "@/lib/bengali/class-title";
+import { sittingText } from "@/lib/bengali/exam-routines";
+import { formatSpan } from "@/lib/bengali/school-year";
+import { longestBanner } from "@/lib/contract/banner";
+import type { Sitting } from "@/lib/contract/exam-routines";
+import { examRoutineOfficeText } from "./text";
+
+const text = examRoutineOfficeText.told;
+
+/** A subject of a class: without `before` it is new, without `now` it is gone. */
+export type Change = { before: Sitting | null; now: Sitting | null };
+
+const keyOf = ({ class: of, subject }: Sitting) => `${of}/${subject}`;
+const isSame = (one: Sitting, other: Sitting) =>
+	one.day === other.day && one.starts === other.starts && one.ends === other.ends && one.hall === other.hall;
+
+/** @returns the subjects that differ, by their new places; those that are gone last */
+export function changesOf(before: readonly Sitting[], now: readonly Sitting[]): Change[] {
+	const former = new Map(before.map((one) => [keyOf(one), one]));
+	const kept = new Set(now.map(keyOf));
+	const changed = now.flatMap((one): Change[] => {
+		const earlier = former.get(keyOf(one)) ?? null;
+		return earlier && isSame(earlier, one) ? [] : [{ before: earlier, now: one }];
+	});
+	return [...changed, ...before.filter((one) => !kept.has(keyOf(one))).map((one) => ({ before: one, now: null }))];
+}
+
+/** Lines of the text for families, so that it stays one message. */
+const mostLines = 12;
+
+const whenOf = (sitting: Sitting) =>
+	`${formatSpan(sitting.day, sitting.day)}, ${sittingText({ ...sitting, subject: "" })}`.replace(/, $/, "");
+
+/** @param classes names by id @returns a line for each change */
+export function linesOf(changes: readonly Change[], classes: ReadonlyMap<number, string>): string[] {
+	const lines = changes.map(({ before, now }) => {
+		const [one] = [now, before].flatMap((sitting) => sitting ?? []);
+		const what = `${classTitle(classes.get(one?.class ?? 0) ?? "")}, ${one?.subject ?? ""}`;
+		if (!now) return text.removed(what, before ? formatSpan(before.day, before.day) : "");
+		return before ? text.moved(what, whenOf(before), whenOf(now)) : text.added(what, whenOf(now));
+	});
+	const more = lines.length - mostLines;
+	return more > 0 ? [...lines.slice(0, mostLines), text.more(more)] : lines;
+}
+
+/** @returns the form of the banner with a text and the routine's page filled in */
+export const bannerPath = (words: string, link: string): string =>
+	`/admin/banner?${new URLSearchParams({ text: words.slice(0, longestBanner), link })}`;

@@ -1,0 +1,88 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { idField } from "@/lib/contract/input";
+import { examRoutinePath } from "@/lib/contract/paths";
+import { requireTaskPage } from "../guard";
+import { ColumnHeads } from "../parts/column-heads";
+import { OfficeTemplate } from "../parts/office-template";
+import { orGone } from "../parts/or-gone";
+import { ExamRoutineForm } from "./exam-routine-form";
+import { readExams, readKnown, readStored, rowsOf, type Stored } from "./routine";
+import { readRows } from "./rows";
+import { examRoutineOfficeText as text } from "./text";
+
+type Exams = Awaited<ReturnType<typeof readExams>>;
+
+/** `/admin/exam-routine`: all exams, or with `exam` the form of its routine. */
+export async function ExamRoutineView(props: AdminViewServerProps) {
+	await requireTaskPage(await headers(), "exam-routine");
+	const asked = props.searchParams?.exam;
+	const id = idField.safeParse(asked).data;
+	const [exams, stored] = await Promise.all([readExams(), id ? orGone(readStored(id)) : null]);
+	const found = stored === "gone" ? null : stored;
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav
+				nav={[{ label: text.title, url: "/admin/exam-routine" }, ...(found ? [{ label: found.title }] : [])]}
+			/>
+			<Gutter className="marks-view">
+				<h1>{found?.title ?? text.title}</h1>
+				{asked !== undefined && !found && <p role="alert">{text.gone}</p>}
+				{found ? <Opened stored={found} exams={exams} /> : <ExamList exams={exams} />}
+			</Gutter>
+		</OfficeTemplate>
+	);
+}
+
+function ExamList({ exams }: { exams: Exams }) {
+	if (exams.length === 0) return <p>{text.noExams}</p>;
+	const stateOf = ({ count, isPublic }: Exams[number]) =>
+		count === 0 ? text.states.none : text.states[isPublic ? "public" : "draft"](count);
+	return (
+		<>
+			<p>{text.explanation}</p>
+			<div className="table">
+				<table>
+					<ColumnHeads columns={[text.heads.exam, text.heads.state]} />
+					<tbody>
+						{exams.map((exam) => (
+							<tr key={exam.id}>
+								<th scope="row">
+									<a href={`/admin/exam-routine?exam=${exam.id}`}>{exam.title}</a>
+								</th>
+								<td>{stateOf(exam)}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</>
+	);
+}
+
+async function Opened({ stored, exams }: { stored: Stored; exams: Exams }) {
+	const { exam, year, publishedAt, seen, sittings } = stored;
+	const known = await readKnown(year);
+	const rows = rowsOf(sittings, known);
+	return (
+		<>
+			<p>
+				{publishedAt ? text.publicNow : text.draftNow}{" "}
+				{publishedAt && <a href={examRoutinePath(exam)}>{text.onSite}</a>}
+			</p>
+			<ExamRoutineForm
+				exam={exam}
+				isPublic={publishedAt !== null}
+				seen={seen}
+				rows={rows}
+				understood={readRows(rows, known).understood}
+				classes={known.classes.map(({ name }) => name)}
+				others={exams.filter((one) => one.id !== exam && one.count > 0).map(({ id, title }) => ({ id, title }))}
+			/>
+			<p>
+				<a href="/admin/exam-routine">{text.all}</a>
+			</p>
+		</>
+	);
+}
