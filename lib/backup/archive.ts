@@ -62,7 +62,9 @@ export type Reading = { into?: string; key?: Key; takeFile?: (part: string, byte
  * or if an uploaded file is missing
  */
 export async function readArchive(file: string, reading: Reading): Promise<Manifest> {
-	const { isContainer } = await inspectBackup(file).catch(explained);
+	const { isContainer } = await inspectBackup(file).catch((error: Error) => {
+		throw explained(error);
+	});
 	if (!isContainer) return readContent(createReadStream(file), reading);
 	let manifest: Manifest | undefined;
 	let wanted = new Map<string, string[]>();
@@ -181,10 +183,10 @@ async function store(entry: ReadEntry, limit: number, target: string | undefined
 	return hash.digest("hex");
 }
 
-/** @throws BackupRefused "noBackup" for a missing file and a folder, else the error */
-function explained(error: Error): never {
+/** @returns BackupRefused "noBackup" for a missing file and a folder, else the error */
+function explained(error: Error): Error {
 	const { code } = error as NodeJS.ErrnoException;
-	throw code === "ENOENT" || code === "EISDIR" ? new BackupRefused("noBackup", error.message) : error;
+	return code === "ENOENT" || code === "EISDIR" ? new BackupRefused("noBackup", error.message) : error;
 }
 
 /**
@@ -228,8 +230,9 @@ async function eachEntry(source: AsyncIterable<Buffer>, take: (entry: ReadEntry)
 			if (!parser.write(chunk)) await Promise.race([once(parser, "drain"), ended]);
 		}
 	} catch (error) {
-		// A truncated outer file has been explained by its own parser.
-		if (!failure) explained(error as Error);
+		// A truncated outer file has been explained by its own parser. What is being taken ends before the caller removes it.
+		fail(explained(error as Error));
+		current?.destroy(error as Error);
 	}
 	if (!failure) {
 		parser.end();
