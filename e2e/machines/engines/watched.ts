@@ -1,0 +1,85 @@
+/**
+ * A site whose pages tell what goes wrong in them. WebDriver gives no messages of the console, and what runs after a page has
+ * loaded would miss what its first scripts throw; so this server stands before the site, and gives each page a script
+ * of the page's own origin, which its policy allows, in front of all others.
+ */
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+const [scriptPath, faultPath] = ["/watched.js", "/watched-fault"];
+
+/** Runs in the page, and leaves it as the site has sent it. */
+function listen(path: string): void {
+	document.currentScript?.remove();
+	let isLeaving = false;
+	addEventListener("beforeunload", () => {
+		isLeaving = true;
+	});
+	const tell = (...what: unknown[]) => {
+		// What a page has not loaded when it is left is no fault of it.
+		if (isLeaving) return;
+		// Waits for the answer, so that a test which asks afterwards knows it.
+		const call = new XMLHttpRequest();
+		call.open("POST", path, false);
+		call.send(
+			`${location.pathname}: ${what.map((one) => (one instanceof Error ? `${one} ${one.stack}` : one)).join(" ")}`,
+		);
+	};
+	const heard = (event: Event) => {
+		if (event instanceof ErrorEvent) tell(event.message, event.filename, event.lineno);
+		else if (event.target instanceof Element) tell("not loaded:", event.target.outerHTML.slice(0, 200));
+	};
+	addEventListener("error", heard, true);
+	addEventListener("unhandledrejection", ({ reason }) => tell("rejected:", reason));
+	document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+		tell("refused by the policy:", violatedDirective, blockedURI),
+	);
+	const { error } = console;
+	console.error = (...said) => {
+		error(...said);
+		tell("console:", ...said);
+	};
+}
+
+async function passPage(got: IncomingMessage, answer: ServerResponse): Promise<void> {
+	const html = (await text(got)).replace("<head>", `<head><script src="${scriptPath}"></script>`);
+	const { "content-length": _, "transfer-encoding": __, ...headers } = got.headers;
+	answer.writeHead(got.statusCode ?? 502, headers).end(html);
+}
+
+/**
+ * @param site URL of a site
+ * @returns the URL at which it is watched, and what its pages have told since
+ */
+export async function watched(site: string): Promise<{ url: string; faults: string[]; stop: () => void }> {
+	const faults: string[] = [];
+	const pass = (asked: IncomingMessage, answer: ServerResponse) => {
+		const headers = { ...asked.headers, "accept-encoding": "identity" };
+		// A kept connection could be closed by the site in the moment of the next request.
+		const options = { method: asked.method, headers, agent: false };
+		const passed = request(site + asked.url, options, (got) => {
+			if (got.headers["content-type"]?.startsWith("text/html")) void passPage(got, answer);
+			else got.pipe(answer.writeHead(got.statusCode ?? 502, got.rawHeaders));
+		});
+		// A browser that goes to another page drops what it has asked for.
+		passed.on("error", () => answer.destroy());
+		answer.on("close", () => passed.destroy());
+		asked.pipe(passed);
+	};
+	const server = createServer(async (asked, answer) => {
+		if (asked.url === faultPath) {
+			faults.push(await text(asked));
+			answer.end();
+		} else if (asked.url === scriptPath)
+			answer.writeHead(200, { "content-type": "text/javascript" }).end(`(${listen})("${faultPath}")`);
+		else pass(asked, answer);
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const { port } = server.address() as AddressInfo;
+	const stop = () => {
+		server.close();
+		server.closeAllConnections();
+	};
+	return { url: `http://127.0.0.1:${port}`, faults, stop };
+}
