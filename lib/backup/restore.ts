@@ -14,7 +14,6 @@ import { migrationsOf } from "./migrations";
 import { inspectPostgresSchema, loadPostgres, withPostgres } from "./postgres";
 import { BackupRefused, toBackupError } from "./refused";
 import { restored, restoring } from "./restoring";
-import type { Key } from "./seal";
 import { moveIn, settleRestore } from "./settle";
 import { inspectSqliteCopy, sqlitePart } from "./sqlite";
 

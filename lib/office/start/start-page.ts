@@ -3,7 +3,6 @@ import "server-only";
 import type { CollectionSlug } from "payload";
 import { menuNames } from "@/lib/bengali/menu";
 import { mayDo, mayUse } from "@/lib/cms/access";
-import type { Staff } from "@/lib/cms/payload-types";
 import type { Task } from "@/lib/contract/task";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
