@@ -35,7 +35,16 @@ const rooms: Record<string, string[]> = {
 	"lib/demo": ["lib/office", "lib/school", "lib/grading", ...stores, ...below],
 	// Two houses beside the house: nothing of the product imports them (their README.md).
 	"lib/hosting": [
-		...["package.json", "lib/commands", "lib/framework", "lib/http", "lib/office", "lib/upkeep", "lib/backup"],
+		...[
+			"package.json",
+			"lib/commands",
+			"lib/framework",
+			"lib/http",
+			"lib/office",
+			"lib/upkeep",
+			"lib/backup",
+			"lib/files",
+		],
 		...below,
 	],
 	"lib/tools": ["lib/commands", "lib/demo", "lib/office", "lib/school", ...stores, ...below],

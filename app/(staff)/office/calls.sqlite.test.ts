@@ -191,6 +191,8 @@ const uncounted = [
 	// What could not be undone or has become of one record, and who writes in it.
 	...["activity/take-back", "certificates/cancel", "import/undo", "promotion/undo"],
 	...["editing/compare", "editing/presence", "students/enrol", "students/photo"],
+	// Sittings of an exam.
+	...["exam-routine/copy", "exam-routine/paste"],
 	// What the account has sent itself, looked through.
 	...["applicant-list/check", "date-list/check", "marks/check", "old-results/check"],
 	// The grid of a section, at each save; names and classes of a handful that a search finds.
