@@ -40,6 +40,7 @@ export const taskWords: Readonly<Record<string, string>> = {
 	"/import": "এক্সেল স্প্রেডশিট আমদানি তালিকা নামান excel spreadsheet import export csv",
 	"/promotion": "প্রমোশন উত্তীর্ণ নতুন বছর শ্রেণি বদল promotion promote next year",
 
+	"/exam-routine": "পরীক্ষার রুটিন পরীক্ষার সময়সূচি তারিখ হল কক্ষ exam routine schedule date hall",
 	"/marks": "নম্বর মার্ক নাম্বার এন্ট্রি mark entry number",
 	"/marks/release": "ফল রেজাল্ট প্রকাশ result publish release",
 	"/printing":
