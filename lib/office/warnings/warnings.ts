@@ -4,11 +4,9 @@
  */
 import "server-only";
 import { statfs } from "node:fs/promises";
-import { connect } from "node:tls";
 import { dayOf, formatMoment } from "@/lib/bengali/dates";
 import { type Alert, recentAlerts } from "@/lib/cms/alerts";
 import { environment } from "@/lib/machine/environment";
-import { processWide } from "@/lib/machine/process-wide";
 import { records } from "@/lib/school/records";
 import { findJump } from "@/lib/upkeep/clock";
 import { readBackups } from "../backup/backups";
@@ -16,6 +14,7 @@ import { isFirstAhead } from "../backup/nightly";
 import { backupFailures } from "../backup/text";
 import { type SecurityNews, securityNews } from "../updates/security";
 import { versionsSeen } from "../updates/updates";
+import { certificateEnd } from "./certificate";
 import { warningText as text } from "./text";
 
 /** `href`: the page where something can be done about it; `of`: what tells it from others of its kind. */
@@ -107,43 +106,3 @@ async function usedPercent(folders: readonly string[]): Promise<number> {
 		}),
 	);
 }
-
-const hour = 60 * 60_000;
-const patience = 5_000;
-
-const known = processWide<{ at: number; end: Date | null }>("certificate", () => ({
-	at: Number.NEGATIVE_INFINITY,
-	end: null,
-}));
-
-/**
- * Asks at most once an hour.
- * @param url of the site, https
- * @returns until when the certificate is valid; null if the site cannot be reached at its own address from here
- */
-export async function certificateEnd(url: string): Promise<Date | null> {
-	if (performance.now() - known.at > hour) {
-		known.at = performance.now();
-		known.end = await askEnd(new URL(url));
-	}
-	return known.end;
-}
-
-const askEnd = ({ hostname, port }: URL) =>
-	new Promise<Date | null>((resolve) => {
-		// One that is not valid any more is asked for as well.
-		const socket = connect({
-			host: hostname,
-			port: Number(port) || 443,
-			servername: hostname,
-			rejectUnauthorized: false,
-		});
-		socket.setTimeout(patience, () => socket.destroy());
-		socket.once("secureConnect", () => {
-			const end = new Date(socket.getPeerCertificate().valid_to);
-			resolve(Number.isNaN(end.getTime()) ? null : end);
-			socket.destroy();
-		});
-		socket.once("error", () => resolve(null));
-		socket.once("close", () => resolve(null));
-	});
