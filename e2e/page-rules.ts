@@ -48,6 +48,10 @@ export const violationsOf = (page: Page, part = "html"): Promise<string[]> =>
 		rules: { "color-contrast-enhanced": { enabled: true } },
 	});
 
+/** {@link violationsOf} of the rules for WCAG 2.2 AAA. */
+export const enhancedViolationsOf = (page: Page): Promise<string[]> =>
+	analyze(page, "html", { runOnly: { type: "tag", values: ["wcag2aaa", "wcag21aaa", "wcag22aaa"] } });
+
 /** Rules of axe for the parts of a page and for what says nothing, which are none of WCAG's. */
 const parts = [
 	...["region", "landmark-one-main", "landmark-no-duplicate-main", "landmark-main-is-top-level", "landmark-unique"],

@@ -2,7 +2,14 @@
  * What every collection and every global has, around what its own file says: hooks in their order, fields, what stands
  * in its lists and forms, and rights.
  */
-import type { CollectionConfig, Field, GlobalConfig, SanitizedConfig, UIField } from "payload";
+import type {
+	CollectionBeforeOperationHook,
+	CollectionConfig,
+	Field,
+	GlobalConfig,
+	SanitizedConfig,
+	UIField,
+} from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { taskText } from "@/lib/bengali/task";
 import { editingText } from "@/lib/office/editing/text";
@@ -143,12 +150,16 @@ export function everyGlobal(own: GlobalConfig): GlobalConfig {
 	};
 }
 
+/** What Payload itself writes, as how somebody sorts a list, has other shapes than its fields. */
+const parseAsked: CollectionBeforeOperationHook = (asked) =>
+	(asked.args as { overrideAccess?: boolean }).overrideAccess ? asked.args : parseInCollection(asked);
+
 /** Payload's own collections, which it adds last: their rights, and what every query and change is asked. */
 export function guardInternal(config: SanitizedConfig): SanitizedConfig {
 	for (const collection of config.collections)
 		if (collection.slug.startsWith("payload-")) {
 			Object.assign(collection.access, collectionAccess(collection));
-			collection.hooks.beforeOperation.unshift(refuseOdd, boundPage, normaliseQuery, parseInCollection, rejectNaN);
+			collection.hooks.beforeOperation.unshift(refuseOdd, boundPage, normaliseQuery, parseAsked, rejectNaN);
 		}
 	return config;
 }

@@ -105,7 +105,8 @@ const sendOnce = (descriptor: number, name: string, size: number): Response =>
 		},
 	});
 
-const backupTypes = { gzip: "application/gzip", sealed: "application/age", tar: "application/x-tar" } as const;
+/** A TAR archive called that would be compressed on the way, which takes its size and its ranges. */
+const backupTypes = { gzip: "application/gzip", sealed: "application/age", tar: "application/octet-stream" } as const;
 
 /** Personal data: only the browser that asked stores it. */
 function sendOfficeFile(request: Asked, file: OfficeFile): Response | Promise<Response> {
