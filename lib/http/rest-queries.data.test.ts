@@ -162,8 +162,9 @@ test("every other parameter, in every shape, is no fault at any door", async () 
 
 test("Payload itself keeps how somebody sorts a list", async () => {
 	const { docs } = await payload.find({ collection: "staff", limit: 1 });
-	// As @payloadcms/ui writes it while a list is drawn, with the name of the accounts' collection in an odd place.
-	const user = { collection: "staff", value: docs[0]?.id } as never;
-	const data = { key: "notices-list", user, value: { sort: "name" } };
-	expect(await payload.create({ collection: "payload-preferences", data })).toMatchObject({ key: "notices-list" });
+	const user = { ...docs[0], collection: "staff" as const };
+	// As @payloadcms/ui writes it while a list is drawn: the account stands in another shape than that of the field.
+	const data = { key: "notices-list", user: { collection: "staff", value: user.id } as never, value: { sort: "name" } };
+	const kept = await payload.create({ collection: "payload-preferences", data, user });
+	expect(kept).toMatchObject({ key: "notices-list" });
 });
