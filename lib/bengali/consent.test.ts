@@ -6,6 +6,7 @@ const wordings: Record<string, string> = {
 	"2026-11-23": "05ff600e38d12145",
 	"2026-11-23.2": "704f8d18045f6636",
 	"2026-11-24": "b47adc665106ec3f",
+	"2026-11-27": "7db9d59eba33b160",
 };
 
 test("a changed wording of the consent is a new version", () => {

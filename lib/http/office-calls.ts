@@ -105,8 +105,7 @@ const sendOnce = (descriptor: number, name: string, size: number): Response =>
 		},
 	});
 
-/** A TAR archive called that would be compressed on the way, which takes its size and its ranges. */
-const backupTypes = { gzip: "application/gzip", sealed: "application/age", tar: "application/octet-stream" } as const;
+const backupTypes = { gzip: "application/gzip", sealed: "application/age", tar: "application/x-tar" } as const;
 
 /** Personal data: only the browser that asked stores it. */
 function sendOfficeFile(request: Asked, file: OfficeFile): Response | Promise<Response> {
@@ -115,7 +114,8 @@ function sendOfficeFile(request: Asked, file: OfficeFile): Response | Promise<Re
 	const { name, read, size, type } = file;
 	return sendContent(request, {
 		size,
-		headers: { "Cache-Control": "no-store" },
+		// Compressing a TAR archive on the way would take its size and its ranges.
+		headers: { "Cache-Control": "no-store, no-transform" },
 		description: {
 			"Content-Type": backupTypes[type],
 			"Content-Disposition": `attachment; filename="${name}"`,
