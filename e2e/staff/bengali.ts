@@ -8,14 +8,14 @@ const allowed = [
 	/\b(iPhone|iPad|Android|Windows|Chromebook|Mac|Linux|Edge|Opera|Firefox|Chrome|Safari)\b/g,
 	/\b\d+\.\d+\.\d+\.\d+\b/g,
 	/\S+@\S+/g,
-	/\S+\.(?:png|jpe?g|webp|pdf)\b/gi,
+	/\S+\.(?:png|jpe?g|webp|pdf|html)\b/gi,
 	/(?:^|\s)\/[\w/-]*/g,
 	/\b[0-9a-f]{6}\b/g,
 	/\(0-9, a-f\)/g,
 	/\.xlsx\b|\b(?:PDF|CSV|A4|SutonnyMJ)\b|WCAG 2\.2-এর AA/g,
-	/\bCtrl[+ ][A-Z]\b|\bEnter\b|\bAlt\b|\bPage (?:Up|Down)\b/g,
+	/\bCtrl[+ ][A-Z]\b|\b(?:Enter|Alt|Shift|Delete|F\d)\b|\bPage (?:Up|Down)\b/g,
 	// Commands on the server, and apps, in the guide.
-	/\bnpm run [\w-]+(?: [A-Z]+)?|\b(?:Google|Microsoft) Authenticator\b|\bAegis\b|\bhttps\b/g,
+	/\bnpm run [\w-]+(?: -- [\w-]+)?(?: [A-Z]+)?|\b(?:Google|Microsoft) Authenticator\b|\bAegis\b|\bhttps\b/g,
 	/(?<![A-Za-z])[A-DF][+-]?(?![A-Za-z])/g,
 	// Payload's name of the column by whose handles a list is ordered, in the names of its arrows.
 	/^Order(?= দ্বারা)/,
