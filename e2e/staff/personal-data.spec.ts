@@ -82,8 +82,8 @@ test("the page says what the software does, and staff change its words", async (
 	const main = page.locator("main");
 	for (const part of [...Object.values(erasedParts), ...Object.values(keptParts)])
 		await expect(main).toContainText(part);
-	// Seven nights, two years, 30 days.
-	await expect(main).toContainText(text.backupsPublic(7));
+	// Six months of backups.
+	await expect(main).toContainText(text.backupsPublic(6));
 	await expect(main.getByRole("row", { name: toBengaliDigits("30 দিন") })).toHaveCount(1);
 	const rows = [{ what: "শুধু নাম", why: "চেনার জন্য", time: "এক বছর", who: "প্রধান" }];
 	expect((await global("privacy", { rows })).status()).toBe(200);

@@ -61,6 +61,9 @@ async function expectNames(page: Page, names: string[]): Promise<void> {
 	expect(await cut).toEqual([]);
 }
 
+/** The name of one paper may begin that of another. */
+const radioOf = (page: Page, paper: string) => page.locator(`input[name=paper][value="${paper}"]`);
+
 test("a class list takes two clicks and a choice from the view, and fits a desktop and a phone", async ({ page }) => {
 	const expectUsable = async (part: string) => {
 		for (const viewport of Object.values(widths)) {
@@ -73,11 +76,11 @@ test("a class list takes two clicks and a choice from the view, and fits a deskt
 	const { students } = await readSchool(page);
 	await page.setViewportSize(widths.phone);
 	await page.goto(`${school.url}/admin/printing`);
-	await page.getByRole("radio", { name: text.papers["class-list"].name }).check();
+	await radioOf(page, "class-list").check();
 	const place = page.getByLabel(text.place, { exact: true });
 	await page.getByRole("button", { name: text.show }).click();
 	await expect(page.getByText(text.errors.place)).toBeVisible();
-	await expect(page.getByRole("radio", { name: text.papers["class-list"].name })).toBeChecked();
+	await expect(radioOf(page, "class-list")).toBeChecked();
 	await place.selectOption({ label: text.option(text.wholeClass(className), students.length) });
 	await page.getByRole("button", { name: text.show }).click();
 	await expect(page.getByRole("button", { name: text.print })).toBeVisible();
@@ -143,7 +146,7 @@ test("a seat plan has a sheet for each room; too few seats are said at the rooms
 	await signIn(page, school, staff);
 	const { examName, students } = await readSchool(page);
 	await page.goto(`${school.url}/admin/printing`);
-	await page.getByRole("radio", { name: text.papers["seat-plan"].name }).check();
+	await radioOf(page, "seat-plan").check();
 	await page.getByLabel(text.exam, { exact: true }).selectOption({ label: examName });
 	for (const one of [schoolClass, schoolClass + 1])
 		await page.getByRole("checkbox", { name: studentStaffText.classNames[one - 1] }).check();
@@ -216,7 +219,7 @@ test("the papers that are filled each week take four clicks and a choice from th
 				if (!(await link.isVisible())) await click(group);
 				await click(link);
 			}
-			await act(page.getByRole("radio", { name: text.papers[paper].name }).check());
+			await act(radioOf(page, paper).check());
 			await select(page.getByLabel(text.place, { exact: true }), place);
 			// The rest has a usual choice.
 			await more();
