@@ -127,7 +127,7 @@ test("commands of root work on the site's data, as its account", async () => {
 		expect(said).toContain(`✓ ${line}`);
 	expect((await school("backup")).code).toBe(0);
 	const backups = `${answers.data}/backups`;
-	const made = readdirSync(debian.at(backups)).find((name) => name.endsWith(".tar.gz"));
+	const made = readdirSync(debian.at(backups)).find((name) => name.endsWith(".tar"));
 	expect(await ownerOf(`${backups}/${made}`)).toBe("school 600");
 	expect(existsSync(debian.at("srv/school/data"))).toBe(false);
 });
