@@ -12,7 +12,7 @@ const allowed = [
 	/(?:^|\s)\/[\w/-]*/g,
 	/\b[0-9a-f]{6}\b/g,
 	/\(0-9, a-f\)/g,
-	/\.xlsx\b|\b(?:PDF|CSV|A4|SutonnyMJ)\b|WCAG 2\.2-এর AA/g,
+	/\.xlsx\b|\b(?:PDF|CSV|A4|SutonnyMJ)\b|WCAG 2\.2-এর AA|\bAAA\b/g,
 	/\bCtrl[+ ][A-Z]\b|\b(?:Enter|Alt|Shift|Delete|F\d)\b|\bPage (?:Up|Down)\b/g,
 	// Commands on the server, and apps, in the guide.
 	/\bnpm run [\w-]+(?: -- [\w-]+)?(?: [A-Z]+)?|\b(?:Google|Microsoft) Authenticator\b|\bAegis\b|\bhttps\b/g,
