@@ -54,17 +54,18 @@ test("the current year is marked, and every year's page is accessible", async ({
 
 test("the table is static HTML, and an unknown year returns 404", async ({ request }) => {
 	const { years }: StudentPage = await (await request.post("/api/student-page")).json();
+	// Other tests make all stored pages old, by an application for instance.
+	const isStored = (address: string) =>
+		expect.poll(async () => (await request.get(address)).headers()["cache-status"], address).toBe("school; hit");
 	for (const address of [path, `${path}/${years[1]?.year}`]) {
-		await request.get(address);
-		const again = await request.get(address);
-		expect(again.headers()["cache-status"], address).toBe("school; hit");
-		expect(await again.text()).toContain(studentTitles.sections);
+		await isStored(address);
+		expect(await (await request.get(address)).text()).toContain(studentTitles.sections);
 	}
 	for (const year of ["1999", "0", "abc", years[0]?.id]) {
 		const response = await request.get(`${path}/${year}`);
 		expect(response.status(), String(year)).toBe(404);
 		expect(await response.text()).toContain(titles.notFound);
-		// The page for all unknown paths, which is rendered already.
-		expect(response.headers()["cache-status"], String(year)).toBe("school; hit");
+		// The page for all unknown paths.
+		await isStored(`${path}/${year}`);
 	}
 });
