@@ -30,7 +30,7 @@ const settings = readFileSync("lib/machine/environment.ts", "utf8").match(/^\t[A
 
 /** What is measured, what was found, and the most that it may be. */
 const rows: [name: string, now: number, most: number][] = [
-	["lines in all", linesOf(product), 110_100],
+	["lines in all", linesOf(product), 110_150],
 	["lines without lib/hosting and lib/tools", linesOf(product.filter((file) => !beside.test(file))), 103_050],
 	["lines of the website", linesOf(product.filter((file) => website.test(file))), 29_600],
 	["files", product.length, 1_645],
