@@ -29,7 +29,7 @@ const [data, front, unit] = [
 let home: string;
 
 beforeAll(async () => {
-	home = await makeHome(["install/install", "install/uninstall", "pack/check"]);
+	home = await makeHome(["hosting/install/install", "hosting/install/uninstall", "hosting/pack/check"]);
 	for (const folder of [home, path.join(home, `program-${about.version}`)])
 		cpSync("deploy", path.join(folder, "deploy"), { recursive: true });
 });
