@@ -25,7 +25,7 @@ const codes = [
 	["down", /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[1-5])$/],
 	["wrongDatabase", /^(28P01|28000|3D000)$/],
 	["wrongOption", /^ERR_PARSE_ARGS_\w+$/],
-	["noFolder", /^(ENOTDIR|ENOENT|EISDIR)$/],
+	["noFolder", /^(ENOTDIR|ENOENT|EISDIR|EEXIST)$/],
 ];
 
 /**
