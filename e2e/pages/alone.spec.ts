@@ -43,7 +43,12 @@ const paragraphsOf = (page: Page): Promise<Paragraph[]> =>
 				const { lineHeight, fontSize, textAlign } = getComputedStyle(part);
 				const height = Number.parseFloat(lineHeight);
 				const lines = Math.max(1, Math.round(part.getBoundingClientRect().height / height));
-				return { text: part.textContent ?? "", lines, spacing: height / Number.parseFloat(fontSize), align: textAlign };
+				return {
+					text: part.textContent ?? "",
+					lines,
+					spacing: Math.round((100 * height) / Number.parseFloat(fontSize)) / 100,
+					align: textAlign,
+				};
 			}),
 	);
 
