@@ -5,7 +5,17 @@
  * sometimes never settles on Node 20, which exits with code 13.
  */
 import "./run/node-version.js";
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+	accessSync,
+	constants,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	realpathSync,
+	rmSync,
+	symlinkSync,
+} from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { asking, commandList } from "../bengali/command-list.js";
@@ -48,8 +58,11 @@ function writableFolder() {
 		const folder = path.resolve(process.env.DATA_DIR || "data", "site");
 		mkdirSync(path.join(folder, "commands"), { recursive: true, mode: 0o700 });
 		const packages = path.join(folder, "node_modules");
-		rmSync(packages, { force: true });
-		symlinkSync(path.resolve("node_modules"), packages, "junction");
+		// Commands run side by side: a link that is right stays.
+		if (!existsSync(packages) || realpathSync(packages) !== realpathSync("node_modules")) {
+			rmSync(packages, { force: true });
+			symlinkSync(path.resolve("node_modules"), packages, "junction");
+		}
 		return path.join(folder, "commands");
 	}
 }

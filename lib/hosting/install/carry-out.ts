@@ -1,19 +1,10 @@
 /** Does the steps of ./plan.ts. Each can be done again after one that failed in its middle. */
-import {
-	chmodSync,
-	copyFileSync,
-	existsSync,
-	mkdirSync,
-	realpathSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { isMachine } from "@/lib/hosting/schools/places";
-import { hasSystemd, makeAccount, run, works } from "@/lib/hosting/schools/system";
-import { ownerOf, startProgram } from "@/lib/hosting/update/programs";
+import { hasSystemd, makeAccount, prepareSchool, run, works } from "@/lib/hosting/schools/system";
 import { explainFault } from "@/lib/machine/machine-fault.js";
+import { replaceFile } from "@/lib/machine/replace-file";
 import { StartRefused } from "@/lib/upkeep/first-start";
 import { importLine } from "./files";
 import {
@@ -41,9 +32,7 @@ function give(folder: string, owner: string): void {
 function write(file: string, content: string, kept?: string): void {
 	mkdirSync(path.dirname(file), { recursive: true, mode: 0o755 });
 	if (kept) copyFileSync(file, kept);
-	writeFileSync(`${file}.new`, content, { mode: 0o644, flush: true });
-	chmodSync(`${file}.new`, 0o644);
-	renameSync(`${file}.new`, file);
+	replaceFile(file, content, 0o644);
 }
 
 function remove(file: string, kept?: string): void {
@@ -60,19 +49,9 @@ function setImport(isThere: boolean): void {
 	else rmSync(places.caddyfile, { force: true });
 }
 
-/** Makes database and secret, as the account of the site. @returns what it says: the address of the head's page */
-async function prepare(home: string): Promise<string> {
-	const variables: Record<string, string> = { ...installedSettings(home) };
-	const { DATA_DIR = "" } = variables;
-	const mask = process.umask(0o077);
-	const command = startProgram(process.cwd(), ["prepare"], variables, ownerOf(DATA_DIR));
-	process.umask(mask);
-	if ((await command.ended) !== 0) throw new StartRefused(command.output());
-	return command
-		.output()
-		.replaceAll(/^\[payload\].*\n/gm, "")
-		.trim();
-}
+/** @returns the address of the head's page */
+const prepare = async (home: string): Promise<string> =>
+	(await prepareSchool({ ...installedSettings(home) })).replaceAll(/^\[payload\].*\n/gm, "").trim();
 
 const checks = { nginx: ["nginx", "-t"], caddy: ["caddy", "validate", "--config", places.caddyfile] };
 

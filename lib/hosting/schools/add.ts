@@ -9,7 +9,6 @@ import { parseArgs } from "node:util";
 import { isFree } from "@/lib/commands/run/port";
 import { replaceFile } from "@/lib/machine/replace-file";
 import { StartRefused } from "@/lib/upkeep/first-start";
-import { ownerOf, startProgram } from "../update/programs";
 import { hasCertificate, machinePart, schoolPart } from "./front";
 import {
 	foldersOf,
@@ -22,7 +21,7 @@ import {
 	settingsFile,
 	shared,
 } from "./places";
-import { giveAccount, openSocket, reloadFront, setQuota } from "./system";
+import { giveAccount, openSocket, prepareSchool, reloadFront, setQuota } from "./system";
 import { schoolsText as text } from "./text";
 import { writePort, writeSharedUnits } from "./units";
 
@@ -83,15 +82,6 @@ function writeFront(school: School): void {
 	writeFileSync(path.join(shared.front, `school-${school.name}.conf`), schoolPart(school, hasCertificate(school)));
 }
 
-/** Makes database and secret, as the account of the school. @returns what it says: the address of the head's page */
-async function prepare({ name, variables }: School): Promise<string> {
-	const mask = process.umask(0o077);
-	const command = startProgram(process.cwd(), ["prepare"], variables, ownerOf(foldersOf(name).DATA_DIR));
-	process.umask(mask);
-	if ((await command.ended) !== 0) throw new StartRefused(text.notPrepared(name, command.output()));
-	return command.output().trim();
-}
-
 function writeSettings({ name, variables: { PORT, SITE_URL } }: School): void {
 	mkdirSync(shared.settings, { recursive: true, mode: 0o755 });
 	replaceFile(settingsFile(name), `# ${text.settings}\nPORT=${PORT}\nSITE_URL=${SITE_URL}\n`);
@@ -102,7 +92,7 @@ makeFolders(school);
 if (quota > 0) setQuota(school.name, foldersOf(school.name).DATA_DIR, quota);
 writeSharedUnits();
 writePort(school);
-const said = await prepare(school);
+const said = (await prepareSchool(school.variables, (all) => text.notPrepared(school.name, all))).trim();
 writeFront(school);
 reloadFront();
 writeSettings(school);

@@ -1,6 +1,8 @@
 /** Accounts, services and the front of the machine; nothing below another folder than `/`. */
 import { execFileSync } from "node:child_process";
 import { chownSync, existsSync } from "node:fs";
+import { StartRefused } from "@/lib/upkeep/first-start";
+import { ownerOf, startProgram } from "../update/programs";
 import { accountOf, isMachine } from "./places";
 
 /** `su` alone leaves out the folders of programs for administrators. */
@@ -51,6 +53,22 @@ export function giveAccount(name: string, home: string, folders: string[]): void
 	if (!works("id", "--user", account)) makeAccount(account, home);
 	const [uid, gid] = ["--user", "--group"].map((what) => Number(run("id", what, account)));
 	for (const folder of folders) chownSync(folder, uid ?? 0, gid ?? 0);
+}
+
+/**
+ * Makes database and secret of a new school, as the owner of its folder.
+ * @returns what is said: the address of the head's page
+ * @throws StartRefused with what was said, in the words of `refuse`
+ */
+export async function prepareSchool(
+	variables: Record<string, string>,
+	refuse = (said: string) => said,
+): Promise<string> {
+	const mask = process.umask(0o077);
+	const command = startProgram(process.cwd(), ["prepare"], variables, ownerOf(variables.DATA_DIR ?? ""));
+	process.umask(mask);
+	if ((await command.ended) !== 0) throw new StartRefused(refuse(command.output()));
+	return command.output();
 }
 
 /** @param megabytes that the account may have on the disk with its data. @throws Error without quotas on that disk */

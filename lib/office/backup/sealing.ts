@@ -1,7 +1,7 @@
 /** For whose key backups are sealed: set once by a head, who prints the key on the recovery sheet. */
 import "server-only";
 import type { StoredBackup } from "@/lib/backup/folder";
-import { type Sealing, sealingEntry, sealingSchema } from "@/lib/backup/recipient";
+import { readSealing as readSealingOf, type Sealing, sealingEntry } from "@/lib/backup/recipient";
 import { isRecipient, makeKey } from "@/lib/backup/seal";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { inTransaction } from "@/lib/data/transactions";
@@ -15,10 +15,7 @@ import { sealingText } from "./text";
 export type { Sealing };
 
 /** @returns null while backups are not sealed */
-export async function readSealing(): Promise<Sealing | null> {
-	const { data } = sealingSchema.safeParse(await (await records()).kv.get(sealingEntry));
-	return data ?? null;
-}
+export const readSealing = async (): Promise<Sealing | null> => readSealingOf(await records());
 
 /** @returns whether backups are sealed, the newest too */
 export const isSealingGood = ([newest]: StoredBackup[], sealing: Sealing | null): boolean =>

@@ -3,8 +3,8 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
-import { sealingEntry, sealingSchema } from "@/lib/backup/recipient";
-import { seal } from "@/lib/backup/seal";
+import { readSealing } from "@/lib/backup/recipient";
+import { seal, sealBytes } from "@/lib/backup/seal";
 import { type FileKind, fileStore } from "@/lib/files/store";
 import { environment } from "@/lib/machine/environment";
 import { makeBooks } from "./books";
@@ -28,19 +28,14 @@ import { type Add, writeZip } from "./zip";
 
 type Parts = ExportManifest["parts"];
 
-/** @returns whether archives are sealed, as backups are: the public half of the key on the recovery sheet */
-export async function exportRecipient(payload: Payload): Promise<string | undefined> {
-	const { data } = sealingSchema.safeParse(await payload.kv.get(sealingEntry));
-	return data?.recipient;
-}
-
 /**
  * @param payload on the school's migrated database; its site may run
  * @param target path of a file that does not exist
  * @returns uploaded files that records reference but that did not exist
  */
 export async function makeExport(payload: Payload, target: string): Promise<{ missing: string[]; sealed: boolean }> {
-	const recipient = await exportRecipient(payload);
+	// Sealed as backups are.
+	const recipient = (await readSealing(payload))?.recipient;
 	const missing: string[] = [];
 	const made = new Date().toISOString();
 	await writeZip(target, recipient, async (add) => {
@@ -108,14 +103,10 @@ function addTables(add: Add, parts: Parts, recipient: string | undefined) {
 		}
 		if (recipient) {
 			const secret = await readFile(path.join(environment.DATA_DIR, "secret"));
-			parts[secretName] = await add(secretName, (await seal(toAsync(secret), recipient)).sealed);
+			parts[secretName] = await add(secretName, [await sealBytes(secret, recipient)]);
 		}
 		return { migrations, tables: facts };
 	});
-}
-
-async function* toAsync(bytes: Uint8Array) {
-	yield bytes;
 }
 
 async function addFile({ name, stored }: Archived, add: Add, parts: Parts, missing: string[]): Promise<void> {
