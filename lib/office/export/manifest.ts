@@ -1,5 +1,6 @@
 /** `data/manifest.json` of the archive: what an import must find. It is the last entry that is written. */
 import { z } from "zod";
+import { StartRefused } from "@/lib/upkeep/first-start";
 import { type ExportFailure, exportCommandText } from "./text";
 
 /** Incremented when older versions of the site cannot import the file. */
@@ -58,10 +59,7 @@ export type TableFacts = z.infer<typeof tableSchema>;
 export type ExportPart = z.infer<typeof partSchema>;
 
 /** An archive that is not imported; the message is for the operator. */
-export class ExportRefused extends Error {
-	// What lib/commands/run.js shows without a stack trace.
-	override name = "StartRefused";
-
+export class ExportRefused extends StartRefused {
 	constructor(
 		readonly failure: ExportFailure,
 		detail?: string,
