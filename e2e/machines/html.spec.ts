@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { javaMissing, nuErrors, validate } from "@/lib/commands/test/html-checkers";
 import { TestSite } from "@/lib/commands/test/site";
-import { type SubjectEntry, subjects } from "@/lib/office/subjects";
+import { type SubjectEntry, subjects, viewPaths } from "@/lib/office/subjects";
 import { routes } from "../routes";
 import { skipIf } from "../skip";
 import { signIn } from "./sign-in";
@@ -11,7 +11,7 @@ const site = new TestSite({ school: { students: 30 } });
 const pages = new Map<string, string>();
 
 const entries: SubjectEntry[] = Object.values(subjects);
-const views = entries.flatMap(({ views }) => views ?? []).map(({ path }) => path);
+const views = entries.flatMap(viewPaths);
 const officePaths = ["/login", "", "/account", ...views.filter((path) => !path.includes(":"))].map(
 	(path) => `/admin${path}`,
 );

@@ -5,7 +5,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { payloadText } from "@/lib/bengali/payload";
-import { type SubjectEntry, subjects } from "@/lib/office/subjects";
+import { type SubjectEntry, subjects, viewPaths } from "@/lib/office/subjects";
 import { contrastViolationsOf, cutButtons, expectNoSidewaysScroll, officeViolationsOf } from "../page-rules";
 import { loadedWidth } from "../picture";
 import { foreignLines } from "./bengali";
@@ -229,7 +229,7 @@ test("views", async ({ page }) => {
 		return views().some((one) => path.test(one.replace(/\?.*/, "")));
 	};
 	const entries: SubjectEntry[] = Object.values(subjects);
-	const paths = entries.flatMap((entry) => entry.views ?? []).map(({ path }) => path);
+	const paths = entries.flatMap(viewPaths);
 	expect(paths.filter((path) => !isWalked(path))).toEqual([]);
 });
 

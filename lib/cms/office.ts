@@ -4,9 +4,12 @@ import { type SubjectEntry, subjects } from "@/lib/office/subjects";
 
 type Admin = NonNullable<Config["admin"]>;
 
-const entries: SubjectEntry[] = Object.values(subjects);
-
-const views = entries.flatMap((entry) => (entry.views ?? []).map((view) => ({ ...view, title: entry.title })));
+const views = (Object.entries(subjects) as [string, SubjectEntry][]).flatMap(([subject, { title, views = {} }]) =>
+	Object.entries(views).map(([path, component]) => [
+		path.slice(1).replaceAll(/\W+/g, "-"),
+		{ Component: `/lib/office/${subject}/${component}`, path: path as `/${string}`, exact: true, meta: { title } },
+	]),
+);
 
 export const officeComponents = {
 	Nav: "/lib/office/parts/nav#Nav",
@@ -14,11 +17,6 @@ export const officeComponents = {
 		// In place of Payload's list of all collections, which the menu has.
 		dashboard: { Component: "/lib/office/start/start-view#StartView" },
 		login: { Component: "/lib/office/second-factor/login-view#LoginView", path: "/login" },
-		...Object.fromEntries(
-			views.map(({ path, component, title }) => [
-				path.slice(1).replaceAll(/\W+/g, "-"),
-				{ Component: component, path, exact: true, meta: { title } },
-			]),
-		),
+		...Object.fromEntries(views),
 	},
 } satisfies Admin["components"];

@@ -1,6 +1,5 @@
 /**
- * The staff API: route handlers of a subject's calls. What a call needs besides its own module (method, roles, limit of
- * the body) comes from the table of subjects, so that none can be forgotten.
+ * The staff API: route handlers of a subject's calls, for the roles that the table of subjects names.
  */
 import "server-only";
 import { createReadStream } from "node:fs";
@@ -12,7 +11,7 @@ import type { OfficeCall, OfficeFile } from "@/lib/office/calls";
 import { requireTask, type SignedIn } from "@/lib/office/guard";
 import { maxFormBytes } from "@/lib/office/lists/limits";
 import { askedProof } from "@/lib/office/second-factor/step-up";
-import { type CallEntry, type CallingSubject, type SubjectEntry, subjects } from "@/lib/office/subjects";
+import type { CallingSubject } from "@/lib/office/subjects";
 import { noteReading } from "@/lib/office/warnings/reading";
 import type { Asked } from "./asked";
 import { call, callByPath } from "./call";
@@ -45,19 +44,15 @@ const bodyLimits = { picture: environment.UPLOAD_BYTES, spreadsheet: maxFormByte
 export const officeCalls = callByPath(async ({ subject = "", call = "" }) => {
 	if (!Object.hasOwn(allCalls, subject)) return undefined;
 	const known = subject as CallingSubject;
-	const entries: SubjectEntry["calls"] = subjects[known].calls;
-	const entry = Object.hasOwn(entries, call) ? entries[call] : undefined;
-	if (!entry) return undefined;
-	const { calls } = await allCalls[known]();
-	return handlersOf(known, entry, (calls as Record<string, OfficeCall>)[call] as OfficeCall);
+	const { calls }: { calls: Record<string, OfficeCall> } = await allCalls[known]();
+	return Object.hasOwn(calls, call) ? handlersOf(known, calls[call] as OfficeCall) : undefined;
 });
 
 const nothing = z.object({});
 
 function handlersOf(
 	subject: CallingSubject,
-	{ method, file, stepUp }: CallEntry,
-	{ input = nothing, answer, run, persons }: OfficeCall,
+	{ method = "POST", file, stepUp, input = nothing, answer, run, persons }: OfficeCall,
 ) {
 	const isRead = method === "GET";
 	return call({
@@ -79,7 +74,7 @@ function handlersOf(
 	});
 }
 
-type StepUp = NonNullable<CallEntry["stepUp"]>;
+type StepUp = NonNullable<OfficeCall["stepUp"]>;
 
 const isNarrow = (input: unknown, { unless = [] }: StepUp) =>
 	unless.some((name) => (input as Record<string, unknown>)[name] !== undefined);

@@ -10,8 +10,8 @@ import { type Subject, type SubjectEntry, subjects } from "@/lib/office/subjects
 export const otherPattern = "other";
 
 /** The staff API: its dynamic segment is the name of a call and contains no personal data, so it may be logged. */
-const callPaths = (Object.entries(subjects) as [Subject, SubjectEntry][]).flatMap(([subject, { calls = {} }]) =>
-	Object.keys(calls).map((name) => `/office/${subject}/${name}`),
+const callPaths = (Object.entries(subjects) as [Subject, SubjectEntry][]).flatMap(([subject, { calls = [] }]) =>
+	calls.map((name) => `/office/${subject}/${name}`),
 );
 
 /** Scripts and styles, whose names change with each build. */

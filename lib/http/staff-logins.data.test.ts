@@ -86,7 +86,7 @@ test("what a proved session changes of another's login is told, and nothing else
 
 /** Modules that write accounts, and why none of them lets a session take one over. */
 const writers: Record<string, string> = {
-	"lib/office/staff/set-password.ts": "asks for a proof (lib/office/subjects), and writes in the name of who asks",
+	"lib/office/staff/set-password.ts": "asks for a proof (lib/office/staff/calls), and writes in the name of who asks",
 	"lib/office/first-head/first-head.ts": "only while there is no account",
 	"lib/commands/run/first-staff.ts": "the server's command, while there is no account",
 	"lib/tools/measure/measure-import.ts": "a command that measures",

@@ -1,6 +1,6 @@
 /**
  * Types and constructors for the `calls.ts` of a subject (a section of the back office such as "marks"), which defines
- * its API calls. Method, roles and body limit of each call are in lib/office/subjects.
+ * its API calls. Their roles are those of the subject (lib/office/subjects).
  */
 import "server-only";
 import type { Readable } from "node:stream";
@@ -24,7 +24,16 @@ export type OfficeFile = { name: string; persons: number } & (
 type Asked<I extends z.ZodType> = { input: z.output<I>; who: SignedIn; site: string };
 
 type Call<I extends z.ZodType, R> = {
-	/** Schema of the fields, which a GET call has in its query and a POST call in its body; invalid is 422. */
+	/** GET has its fields in the query, POST (the default) in the body. */
+	method?: "GET" | "POST";
+	/** What the body holds besides fields; its limit is that of a form with such a file. */
+	file?: "picture" | "spreadsheet";
+	/**
+	 * Whether the session must have proved itself in the last minutes (lib/cms/second-factor/step-up): `always` also where
+	 * STAFF_SECOND_FACTOR demands nothing. `unless` names fields, with one of which the call is not asked for it.
+	 */
+	stepUp?: { always?: boolean; unless?: readonly string[] };
+	/** Schema of the fields; invalid is 422. */
 	input?: I;
 	run(asked: Asked<I>): Promise<R>;
 	/** Of an answer with a list of persons: how many are counted, as of a file. */

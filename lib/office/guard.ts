@@ -12,7 +12,7 @@ import { mustSetUp } from "@/lib/cms/second-factor/demand";
 import { forbiddenError, SchoolError, unauthorisedError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
 import { secondFactorText } from "./second-factor/text";
-import { type Subject, type SubjectEntry, subjects } from "./subjects";
+import { type Subject, subjects, viewPaths } from "./subjects";
 
 const loginPage = "/admin/login";
 /** Payload's form of the own account. */
@@ -98,8 +98,8 @@ export function officePageOf(headers: Headers): string | undefined {
  * @throws Next's redirect or notFound
  */
 export async function requireTaskPage(headers: Headers, subject: Subject, from?: string): Promise<SignedIn> {
-	const { views }: SubjectEntry = subjects[subject];
-	const page = from ?? (views?.[0] && `/admin${views[0].path}`);
+	const [first] = viewPaths(subjects[subject]);
+	const page = from ?? (first && `/admin${first}`);
 	const staff = await requireStaffPage(headers, page, subject === factorView);
 	return mayDo(staff, subject) ? staff : notFound();
 }

@@ -4,7 +4,7 @@ import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { barEntries, type MenuGroup, menuGroups } from "./menu-entries";
-import { type SubjectEntry, subjects } from "./subjects";
+import { type SubjectEntry, subjects, viewPaths } from "./subjects";
 
 const open = testDatabase();
 let payload: Payload;
@@ -27,7 +27,7 @@ const lists = () =>
 	].map((path) => ({ href: `/admin${path}`, label: path }));
 
 test("each entry of the menu leads somewhere and stands in one group, and nothing that Payload lists is left out", () => {
-	const views = (Object.values(subjects) as SubjectEntry[]).flatMap(({ views = [] }) => views.map(({ path }) => path));
+	const views = (Object.values(subjects) as SubjectEntry[]).flatMap(viewPaths);
 	const known = ["", ...views, ...lists().map(({ href }) => href.slice("/admin".length))];
 	expect(entries.filter((path) => !known.includes(path))).toEqual([]);
 	expect(new Set(entries).size).toBe(entries.length);

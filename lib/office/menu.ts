@@ -6,7 +6,7 @@ import { mayDo } from "@/lib/cms/access";
 import type { Staff } from "@/lib/cms/payload-types";
 import { records } from "@/lib/school/records";
 import { barEntries, type MenuGroup, type MenuGroupName, type MenuIcon, menuGroups } from "./menu-entries";
-import { type Subject, type SubjectEntry, subjects } from "./subjects";
+import { type Subject, type SubjectEntry, subjects, viewPaths } from "./subjects";
 
 /** `id` is that of Payload's link to a list or form. */
 export type Link = { href: string; label: string; id?: string };
@@ -20,9 +20,10 @@ const startOf = (staff: Staff): Link[] =>
 	mayDo(staff, "start") ? [{ href: "/admin", label: staffText.menu.start }] : [];
 
 const viewsOf = (staff: Staff): Link[] =>
-	all.flatMap(([subject, { title, views }]) =>
-		views?.[0] && mayDo(staff, subject) ? [{ href: `/admin${views[0].path}`, label: title }] : [],
-	);
+	all.flatMap(([subject, entry]) => {
+		const [first] = viewPaths(entry);
+		return first && mayDo(staff, subject) ? [{ href: `/admin${first}`, label: entry.title }] : [];
+	});
 
 /**
  * @param lists the lists and forms that Payload shows to the account

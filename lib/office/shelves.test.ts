@@ -3,7 +3,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { type Subject, type SubjectEntry, subjects } from "./subjects";
+import { type Subject, type SubjectEntry, subjects, viewPaths } from "./subjects";
 
 const entries = Object.entries(subjects) as [Subject, SubjectEntry][];
 const names = entries.map(([subject]) => subject);
@@ -41,19 +41,18 @@ const asking = (subject: Subject, view: string) =>
 
 test.each(entries)(
 	"%s has sentences, the components of its views, which ask for its rights, and its calls",
-	(subject, { views = [], calls }) => {
+	(subject, { views = {}, calls }) => {
 		expect(has(`${folder}/${subject}/text.ts`)).toBe(true);
-		for (const view of views) {
-			const [file, name] = view.component.slice(1).split("#");
-			expect(file).toMatch(new RegExp(`^${folder}/${subject}/`));
-			expect(readFileSync(`${file}.tsx`, "utf8")).toMatch(asking(subject, name ?? ""));
+		for (const view of Object.values(views)) {
+			const [file, name = ""] = view.split("#");
+			expect(readFileSync(`${folder}/${subject}/${file}.tsx`, "utf8")).toMatch(asking(subject, name));
 		}
 		expect(has(`${folder}/${subject}/calls.ts`)).toBe(Boolean(calls));
 	},
 );
 
 test("no two views have one path, nor does an earlier one take the path of a later", () => {
-	const paths = entries.flatMap(([, { views = [] }]) => views.map(({ path }) => path));
+	const paths = entries.flatMap(([, entry]) => viewPaths(entry));
 	for (const [index, path] of paths.entries()) {
 		const taking = new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`);
 		expect(paths.slice(index + 1).filter((later) => taking.test(later))).toEqual([]);
@@ -64,7 +63,7 @@ test("no two views have one path, nor does an earlier one take the path of a lat
 const payloads = /^\/(collections|globals|login|logout|account|\$\{)/;
 
 test("each link to a view leads to one of the table", () => {
-	const paths = entries.flatMap(([, { views = [] }]) => views.map(({ path }) => path));
+	const paths = entries.flatMap(([, entry]) => viewPaths(entry));
 	const known = paths.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
 	const code = files.filter((file) => /^lib\/office\/.*\.tsx?$/.test(file) && !/test/.test(file));
 	const links = code.flatMap((file) =>

@@ -1,18 +1,16 @@
 import { type MenuGroup, menuGroups } from "@/lib/office/menu-entries";
-import { type SubjectEntry, subjects } from "@/lib/office/subjects";
+import { type SubjectEntry, subjects, viewPaths } from "@/lib/office/subjects";
 
 const code = (text: string) => `\`${text}\``;
 
-function sectionOf([subject, { title, roles, views = [], calls = {} }]: [string, SubjectEntry]): string {
-	const paths = views.map(({ path }) => code(`/admin${path}`));
-	const names = Object.entries(calls).map(
-		([name, { method, file }]) => code(`${method} ${name}`) + (file ? ` with a ${file}` : ""),
-	);
+function sectionOf([subject, entry]: [string, SubjectEntry]): string {
+	const { title, roles, calls = [] } = entry;
+	const paths = viewPaths(entry).map((path) => code(`/admin${path}`));
 	const lines = [
 		`## ${subject}\n\n${title}\n`,
 		`- roles: ${roles.join(", ")}`,
 		paths.length > 0 && `- views: ${paths.join(", ")}`,
-		names.length > 0 && `- calls: ${names.join(", ")}`,
+		calls.length > 0 && `- calls: ${calls.map(code).join(", ")}`,
 	];
 	return lines.filter(Boolean).join("\n");
 }
@@ -27,8 +25,8 @@ export const describeOffice = (): string => `# The back office by subject
 Made from \`lib/office/subjects.ts\` and \`menu-entries.ts\` by \`npm run docs\`; do not edit.
 
 A subject stands in \`lib/office/<subject>\`: calls, operation, views, styles, sentences, tests. A call's path is
-\`/office/<subject>/<call>\`; GET has its fields in the query, POST in the body, which may have a file as stated. Only the
-roles named may see the views and use the calls. The rights to Payload's collections stand in \`lib/cms/access.ts\`.
+\`/office/<subject>/<call>\`; its method, fields, file and answer stand in \`calls.ts\`. Only the roles named may see the
+views and use the calls. The rights to Payload's collections stand in \`lib/cms/access.ts\`.
 
 ## The menu
 

@@ -14,7 +14,7 @@ import { records } from "@/lib/school/records";
 import { mayDo, type SignedIn } from "../guard";
 import { type AnyOperation, operations } from "../operations/all";
 import { type PastOperation, readOperations } from "../operations/stored";
-import { type SubjectEntry, subjects } from "../subjects";
+import { subjects, viewPaths } from "../subjects";
 import { type Action, activityText } from "./text";
 import { findUndo } from "./undo";
 
@@ -150,7 +150,6 @@ async function listOperations(
 
 function actOf(payload: Payload, account: SignedIn, past: PastOperation, operation: AnyOperation): Act {
 	const { takeBack, told, isGrave = false } = operation;
-	const { views }: SubjectEntry = subjects[past.subject];
 	const may = mayDo(account, past.subject);
 	const canUndo = may && past.state === "applied" && past.isKept;
 	return {
@@ -161,7 +160,7 @@ function actOf(payload: Payload, account: SignedIn, past: PastOperation, operati
 		at: past.at,
 		by: past.by,
 		from: placeOf(past.device, past.address),
-		path: may ? (views?.[0]?.path ?? null) : null,
+		path: may ? (viewPaths(subjects[past.subject])[0] ?? null) : null,
 		state: null,
 		undo: takeBack ? (canUndo ? { operation: past.id } : null) : "never",
 		isOffered: !isGrave,

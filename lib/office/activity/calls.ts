@@ -26,7 +26,11 @@ export const calls: OfficeCalls<"activity"> = {
 		answer: doneAnswer,
 		run: async ({ input: { id }, who }) => done(await undoAct(who, id)),
 	}),
-	offer: officeCall({ answer: offerAnswer, run: async ({ who }) => ({ offer: await findOffer(who) }) }),
+	offer: officeCall({
+		method: "GET",
+		answer: offerAnswer,
+		run: async ({ who }) => ({ offer: await findOffer(who) }),
+	}),
 	"take-back": takeBackCall({ undone: activityText.undone, refused: activityText.held }, (id, who) =>
 		takeAnyBack(who, id),
 	),

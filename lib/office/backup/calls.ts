@@ -33,6 +33,7 @@ export const calls: OfficeCalls<"backup"> = {
 		},
 	}),
 	progress: officeCall({
+		method: "GET",
 		answer: doneAnswer.extend({ running: z.boolean(), failed: z.boolean() }),
 		run: async () => {
 			const { running, outcome = "other" } = backupProgress();
@@ -41,8 +42,13 @@ export const calls: OfficeCalls<"backup"> = {
 		},
 	}),
 	/** POST, because each answer is a new key. */
-	"new-key": officeCall({ answer: recoverySheetSchema, run: makeRecoverySheet }),
+	"new-key": officeCall({
+		stepUp: {},
+		answer: recoverySheetSchema,
+		run: makeRecoverySheet,
+	}),
 	seal: officeCall({
+		stepUp: {},
 		input: sealSchema,
 		answer: doneAnswer,
 		run: async ({ input: { recipient }, who }) => {
@@ -51,6 +57,8 @@ export const calls: OfficeCalls<"backup"> = {
 		},
 	}),
 	file: fileCall({
+		method: "GET",
+		stepUp: {},
 		input: z.object({ name: z.string() }),
 		run: async ({ input, who }) => {
 			const found = await findBackup(input.name);

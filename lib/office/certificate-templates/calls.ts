@@ -47,6 +47,7 @@ export const calls: OfficeCalls<"certificate-templates"> = {
 		},
 	}),
 	sample: officeCall({
+		method: "GET",
 		input: sampleSchema,
 		answer: sampleAnswer,
 		run: async ({ input, who }) => ({ sample: await readSample(keyOf(input), who, input.q) }),

@@ -82,6 +82,7 @@ export const calls: OfficeCalls<"certificates"> = {
 			takeBackOr({ undone: text.cancel.done, refused: text.cancel.refused }, () => cancel(id, reason, who)),
 	}),
 	file: fileCall({
+		method: "GET",
 		input: registerSchema,
 		run: async ({ input, who }) => {
 			const { columns, fileName } = text.register;

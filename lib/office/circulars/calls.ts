@@ -15,7 +15,12 @@ const stripsSchema = z.object({ id: idField, students: z.array(z.int().positive(
 
 export const calls: OfficeCalls<"circulars"> = {
 	/** POST, because each file is noted with the families in it. */
-	numbers: fileCall({ input: numbersSchema, run: ({ input, who }) => makeNumbers(input, who) }),
+	numbers: fileCall({
+		// As the list of students: the numbers of a class are daily work, those of the whole school are not.
+		stepUp: { unless: ["class"] },
+		input: numbersSchema,
+		run: ({ input, who }) => makeNumbers(input, who),
+	}),
 	"strips-printed": officeCall({
 		input: stripsSchema,
 		answer: doneAnswer,

@@ -5,6 +5,7 @@ import { erasingText } from "./text";
 
 export const calls: OfficeCalls<"erasing"> = {
 	erase: officeCall({
+		stepUp: {},
 		input: erasingSchema,
 		answer: doneAnswer,
 		run: async ({ input: { kind, id }, who }) => {

@@ -15,6 +15,7 @@ export const calls: OfficeCalls<"export"> = {
 		},
 	}),
 	progress: officeCall({
+		method: "GET",
 		answer: doneAnswer.extend({ running: z.boolean(), failed: z.boolean() }),
 		run: async () => {
 			const { running, failed } = exportProgress();
@@ -22,6 +23,8 @@ export const calls: OfficeCalls<"export"> = {
 		},
 	}),
 	file: fileCall({
+		method: "GET",
+		stepUp: {},
 		run: async ({ who }) => {
 			if (!(await readReady())) throw notFoundError();
 			// Before the file is taken, of which there is no second one.

@@ -14,6 +14,7 @@ const foundAnswer = z.object({ found: z.array(found) });
 
 export const calls: OfficeCalls<"find"> = {
 	records: officeCall({
+		method: "GET",
 		input: findSchema,
 		answer: foundAnswer,
 		run: async ({ input, who }) => ({ found: await find(input.text, who) }),

@@ -7,7 +7,7 @@ import type { Staff } from "@/lib/cms/payload-types";
 import { query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import { startLinksFor } from "../menu";
-import { type Subject, type SubjectEntry, subjects } from "../subjects";
+import { type Subject, type SubjectEntry, subjects, viewPaths } from "../subjects";
 import type { Found } from "./calls";
 import { findText } from "./text";
 import { taskWords } from "./text-words";
@@ -74,9 +74,9 @@ const text = (label: unknown) => (typeof label === "string" ? label : "");
 /** @returns the views without an id in their path, and the lists and forms of Payload */
 export function tasksOf({ config }: Payload): Task[] {
 	const views = (Object.entries(subjects) as [Subject, SubjectEntry][]).flatMap(([subject, entry]) =>
-		(entry.views ?? [])
-			.filter(({ path }) => !path.includes(":") && !path.endsWith("/print"))
-			.map(({ path }) => ({ path, title: entry.title, mayOpen: (staff: Staff) => mayDo(staff, subject) })),
+		viewPaths(entry)
+			.filter((path) => !path.includes(":") && !path.endsWith("/print"))
+			.map((path) => ({ path, title: entry.title, mayOpen: (staff: Staff) => mayDo(staff, subject) })),
 	);
 	const mayRead = (slug: CollectionSlug | GlobalSlug) => (staff: Staff) => mayUse(staff, "read", slug);
 	const lists = config.collections

@@ -18,6 +18,7 @@ export type Chapter = z.output<typeof chapterAnswer>;
 
 export const calls: OfficeCalls<"guide"> = {
 	chapter: officeCall({
+		method: "GET",
 		input: chapterSchema,
 		answer: chapterAnswer,
 		run: ({ input }) => chapterOf(input.page),

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { menuGroups } from "../menu-entries";
-import { type SubjectEntry, subjects } from "../subjects";
+import { type SubjectEntry, subjects, viewPaths } from "../subjects";
 import { chapterOf, getGuide } from "./guide";
 
-const views = Object.values(subjects as Record<string, SubjectEntry>).flatMap(({ views = [] }) => views);
+const views = Object.values(subjects as Record<string, SubjectEntry>).flatMap(viewPaths);
 const menuPaths = Object.values(menuGroups).flatMap(({ paths }): readonly string[] => paths);
-const office = [...new Set(["/account", ...views.map(({ path }) => path), ...menuPaths])].filter(
-	(path) => path !== "/guide",
-);
+const office = [...new Set(["/account", ...views, ...menuPaths])].filter((path) => path !== "/guide");
 
 test("each page of the back office has a chapter, and no chapter names a page that is not there", async () => {
 	const named = (await getGuide()).flatMap(({ pages }) => pages);

@@ -37,6 +37,7 @@ export const calls: OfficeCalls<"identity-cards"> = {
 		},
 	}),
 	file: fileCall({
+		method: "GET",
 		input: registerSchema,
 		run: async ({ input, who }) => {
 			const { columns, fileName } = text.register;

@@ -45,9 +45,13 @@ const listQuery = z.object({
 
 export const calls: OfficeCalls<"import"> = {
 	template: fileCall({
+		method: "GET",
 		run: async () => ({ bytes: await writeTemplate(), name: importFileText.template, type: "xlsx", persons: 0 }),
 	}),
 	list: fileCall({
+		method: "GET",
+		// The list of a class is daily work, that of the whole school is not.
+		stepUp: { unless: ["class", "section"] },
 		input: listQuery,
 		run: async ({ input: { format, ...filter }, who }) => {
 			const { bytes, persons } = await writeList(format, filter);
@@ -56,6 +60,7 @@ export const calls: OfficeCalls<"import"> = {
 		},
 	}),
 	file: officeCall({
+		file: "spreadsheet",
 		input: uploadSchema,
 		answer: doneAnswer,
 		run: async ({ input: { file }, who }) => {
@@ -64,6 +69,7 @@ export const calls: OfficeCalls<"import"> = {
 		},
 	}),
 	progress: officeCall({
+		method: "GET",
 		answer: progressAnswer,
 		run: async () => ({ success: true as const, ...(await readProgress("import")) }),
 	}),
@@ -92,6 +98,7 @@ export const calls: OfficeCalls<"import"> = {
 		},
 	}),
 	refused: fileCall({
+		method: "GET",
 		input: runSchema,
 		run: async ({ input: { id } }) => ({
 			...{ bytes: await writeRefused(id), name: importFileText.refused, type: "xlsx", persons: 0 },

@@ -11,20 +11,24 @@ export const listCalls = <Column extends string, New extends object, Changes>(
 	{ templateName, refusedName, done }: Texts,
 ): Record<"template" | "check" | "refused" | "add", OfficeCall> => ({
 	template: fileCall({
+		method: "GET",
 		run: async () => ({ bytes: await writeTemplate(list), name: templateName, type: "xlsx", persons: 0 }),
 	}),
 	check: officeCall({
+		file: "spreadsheet",
 		input: listSchema,
 		answer: listCheckAnswer,
 		run: ({ input: { file } }) => checkList(list, file),
 	}),
 	refused: fileCall({
+		file: "spreadsheet",
 		input: listSchema,
 		run: async ({ input: { file } }) => ({
 			...{ bytes: await writeRefused(list, file), name: refusedName, type: "xlsx", persons: 0 },
 		}),
 	}),
 	add: officeCall({
+		file: "spreadsheet",
 		input: listAddSchema,
 		answer: listAddAnswer,
 		run: async ({ input: { file, fingerprint }, who }) => {

@@ -76,6 +76,7 @@ export const calls: OfficeCalls<"marks"> = {
 	}),
 	/** The grid of an exam and section as a spreadsheet. */
 	sheet: fileCall({
+		method: "GET",
 		input: gridSchema,
 		// Names and rolls of a section, which a teacher fetches for each subject.
 		run: async ({ input: { exam, section }, who }) => ({
@@ -84,17 +85,20 @@ export const calls: OfficeCalls<"marks"> = {
 	}),
 	/** What a filled-in sheet would change. */
 	check: officeCall({
+		file: "spreadsheet",
 		input: markFileSchema,
 		answer: listCheckAnswer,
 		run: async ({ input: { file, ...of }, who }) => checkList(await markList(of, who), file),
 	}),
 	refused: fileCall({
+		file: "spreadsheet",
 		input: markFileSchema,
 		run: async ({ input: { file, ...of }, who }) => ({
 			...{ bytes: await writeRefused(await markList(of, who), file), name: text.refusedName, type: "xlsx", persons: 0 },
 		}),
 	}),
 	add: officeCall({
+		file: "spreadsheet",
 		input: markFileAddSchema,
 		answer: listAddAnswer,
 		run: async ({ input: { file, fingerprint, ...of }, who }) => {

@@ -10,6 +10,9 @@ import { paperText, printingText as text } from "./text";
 
 export const calls: OfficeCalls<"printing"> = {
 	list: fileCall({
+		method: "GET",
+		// As of `import`: the whole school is no place.
+		stepUp: { unless: ["place"] },
 		input: listFileSchema,
 		run: async ({ input, who }) => {
 			const { title, year, columns, blanks, sections } = await fileOf(readClassList(input));
@@ -25,6 +28,7 @@ export const calls: OfficeCalls<"printing"> = {
 		},
 	}),
 	counts: fileCall({
+		method: "GET",
 		input: countsFileSchema,
 		run: async ({ input }) => {
 			const read = await fileOf(readCounts(input));

@@ -63,17 +63,20 @@ async function getAnnouncement({ collection, id }: AnnouncedRecord, site: string
 export const calls: OfficeCalls<"publishing"> = {
 	/** Redirects from a record in the back office to its public page or, while it is not public, to its preview. */
 	"site-page": redirectCall({
+		method: "GET",
 		input: sitePageSchema,
 		run: async ({ input: { collection, id } }) => (await getSitePath(collection, id)) ?? `/preview/${collection}/${id}`,
 	}),
 	/** The title that a file proposes for its notice. */
 	"file-title": officeCall({
+		method: "GET",
 		input: fileTitleSchema,
 		answer: fileTitleAnswer,
 		run: async ({ input: { id }, who }) => ({ title: await proposeTitle(who, id) }),
 	}),
 	/** The text with which families are told of a record. */
 	announcement: officeCall({
+		method: "GET",
 		input: announcedSchema,
 		answer: announcementAnswer,
 		run: ({ input, site }) => getAnnouncement(input, site),

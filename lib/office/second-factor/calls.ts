@@ -45,6 +45,7 @@ const { recovery, remove, setUp, stepUp } = secondFactorText;
 
 export const calls: OfficeCalls<"second-factor"> = {
 	state: officeCall({
+		method: "GET",
 		input: accountSchema,
 		answer: stateAnswer,
 		run: async ({ input: { id }, who }) => ({ success: true as const, ...(await getSecondFactor(who, id)) }),
@@ -59,8 +60,13 @@ export const calls: OfficeCalls<"second-factor"> = {
 		},
 	}),
 	/** For what is fetched by a link or a form, which cannot ask for the proof: refused until the session has given it. */
-	proved: officeCall({ answer: doneAnswer, run: async () => done(stepUp.done) }),
+	proved: officeCall({
+		stepUp: {},
+		answer: doneAnswer,
+		run: async () => done(stepUp.done),
+	}),
 	start: officeCall({
+		stepUp: { always: true },
 		answer: setUpAnswer,
 		run: async ({ who }) => ({ success: true as const, ...(await startSetUp(who)) }),
 	}),
@@ -70,10 +76,12 @@ export const calls: OfficeCalls<"second-factor"> = {
 		run: async ({ input: { code }, who }) => ({ ...done(setUp.done), codes: await finishSetUp(who, code) }),
 	}),
 	"renew-codes": officeCall({
+		stepUp: {},
 		answer: recoveryAnswer,
 		run: async ({ who }) => ({ ...done(recovery.once), codes: await renewRecoveryCodes(who) }),
 	}),
 	remove: officeCall({
+		stepUp: {},
 		input: accountSchema,
 		answer: doneAnswer,
 		run: async ({ input: { id }, who }) => {

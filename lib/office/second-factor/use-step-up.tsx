@@ -71,7 +71,7 @@ function askedBy(error: unknown): Omit<Asked, "settle"> | undefined {
 }
 
 /**
- * Like `useSending`, for calls before which the session must have proved itself (`stepUp` in lib/office/subjects).
+ * Like `useSending`, for calls before which the session must have proved itself (`stepUp` in lib/office/calls).
  * @returns whether the call is running, a function that runs it, after the dialog if the server asks for that, and the
  * dialog to render
  */

@@ -6,6 +6,7 @@ import { signatureText as text } from "./text";
 
 export const calls: OfficeCalls<"signature"> = {
 	save: officeCall({
+		file: "picture",
 		input: saveSignatureSchema,
 		answer: doneAnswer,
 		run: async ({ input: { file }, who }) => {

@@ -23,6 +23,7 @@ const passwordSlipAnswer = z.object({ success: z.literal(true), slip });
 
 export const calls: OfficeCalls<"staff"> = {
 	password: officeCall({
+		stepUp: {},
 		input: passwordSlipSchema,
 		answer: passwordSlipAnswer,
 		run: async ({ input: { id }, who }) => ({ success: true as const, slip: await makePasswordSlip(who, id) }),

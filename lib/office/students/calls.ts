@@ -16,11 +16,13 @@ export const calls: OfficeCalls<"students"> = {
 		},
 	}),
 	"next-roll": officeCall({
+		method: "GET",
 		input: rollQuery,
 		answer: rollAnswer,
 		run: async ({ input: { year, section } }) => ({ success: true as const, roll: await getNextRoll(year, section) }),
 	}),
 	photo: officeCall({
+		file: "picture",
 		input: photoSchema,
 		answer: recordAnswer,
 		run: async ({ input: { id, image }, who }) => {

@@ -7,6 +7,7 @@ import { startUpdate, startWayBack, updateProgress } from "./updates";
 
 export const calls: OfficeCalls<"updates"> = {
 	start: officeCall({
+		stepUp: {},
 		answer: doneAnswer,
 		run: async ({ who }) => {
 			startUpdate();
@@ -15,6 +16,7 @@ export const calls: OfficeCalls<"updates"> = {
 		},
 	}),
 	back: officeCall({
+		stepUp: {},
 		answer: doneAnswer,
 		run: async ({ who }) => {
 			await startWayBack();
@@ -23,6 +25,7 @@ export const calls: OfficeCalls<"updates"> = {
 		},
 	}),
 	progress: officeCall({
+		method: "GET",
 		answer: z.object({ running: z.boolean(), said: z.array(z.string()) }),
 		run: async () => updateProgress(),
 	}),
