@@ -81,7 +81,7 @@ const rooms: Record<string, string[]> = {
 
 /** Files of the office that rooms below it use as well: sentences, and the tables of subjects, are plain data. */
 const plain: [RegExp, room: string][] = [
-	[/^lib\/office\/[^/]+\/text(-[a-z-]+)?(\.ts)?$/, "lib/bengali"],
+	[/^lib\/office\/(words\/|[^/]+\/text(-[a-z-]+)?(\.ts)?$)/, "lib/bengali"],
 	[/^lib\/office\/(subjects|menu-entries|paths)(\.ts)?$/, "lib/contract"],
 ];
 

@@ -13,7 +13,7 @@ const here = path.resolve("app");
 const others: Record<string, string> = {
 	".well-known/security.txt/route.ts": "public, RFC 9116",
 	"(site)/educational/notice-routine/[name]/route.ts": "public files",
-	"(staff)/cms/[...slug]/route.ts": "Payload's, behind lib/http/staff-rest",
+	"(staff)/cms/[...slug]/route.ts": "Payload's, behind lib/http/staff/rest",
 	"calendar.ics/[class]/route.ts": "public, iCalendar",
 	"calendar.ics/route.ts": "public, iCalendar",
 	"feed.xml/route.ts": "public, XML",

@@ -3,13 +3,13 @@
 import { bnBd } from "@payloadcms/translations/languages/bnBd";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { formatDate } from "@/lib/bengali/dates";
-import { payloadText } from "@/lib/bengali/payload";
-import { staffText } from "@/lib/bengali/staff";
 import { dayLength } from "@/lib/contract/days";
 import { activityText } from "@/lib/office/activity/text";
 import { backupOfficeText } from "@/lib/office/backup/text";
 import { sessionsText } from "@/lib/office/sessions/text";
 import { staffSlipText } from "@/lib/office/staff/text";
+import { payloadText } from "@/lib/office/words/payload";
+import { staffText } from "@/lib/office/words/staff";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { sessionOf } from "../session";
 import {

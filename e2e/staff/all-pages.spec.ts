@@ -4,8 +4,8 @@
  */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { payloadText } from "@/lib/bengali/payload";
 import { type SubjectEntry, subjects, viewPaths } from "@/lib/office/subjects";
+import { payloadText } from "@/lib/office/words/payload";
 import { contrastViolationsOf, cutButtons, expectNoSidewaysScroll, officeViolationsOf } from "../page-rules";
 import { loadedWidth } from "../picture";
 import { foreignLines } from "./bengali";

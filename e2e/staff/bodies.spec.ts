@@ -7,8 +7,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { expect, test } from "@playwright/test";
 import { errorText } from "@/lib/bengali/errors";
-import { staffText } from "@/lib/bengali/staff";
 import { callPath } from "@/lib/office/paths";
+import { staffText } from "@/lib/office/words/staff";
 import { head, ownSchool, signInHead, visitor } from "./own-school";
 
 /** Id of an existing Server Action: Next reads the arguments only if the action exists. */

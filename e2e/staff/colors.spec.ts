@@ -1,6 +1,6 @@
 /** Colours set by staff: text on them is black or white, and too little contrast is rejected. */
 import { expect, test } from "@playwright/test";
-import { staffText } from "@/lib/bengali/staff";
+import { staffText } from "@/lib/office/words/staff";
 import { sharedSchool, signIn, signInHead, visitor } from "./own-school";
 
 const school = sharedSchool();

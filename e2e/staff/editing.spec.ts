@@ -8,8 +8,8 @@ import {
 	test,
 	type ViewportSize,
 } from "@playwright/test";
-import { staffText } from "@/lib/bengali/staff";
 import { editingText } from "@/lib/office/editing/text";
+import { staffText } from "@/lib/office/words/staff";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { widths } from "./counting";
 import { type Create, hydrated, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";

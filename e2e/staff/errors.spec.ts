@@ -1,7 +1,7 @@
 /** Errors of the back office: Bengali messages at the field to correct. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { staffText } from "@/lib/bengali/staff";
-import { studentStaffText } from "@/lib/bengali/staff-students";
+import { staffText } from "@/lib/office/words/staff";
+import { studentStaffText } from "@/lib/office/words/students";
 import { ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 import { expectRefused, fieldError, formReady, refusedList } from "./refusals";
 

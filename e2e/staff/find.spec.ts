@@ -4,10 +4,10 @@
  */
 import { expect, type Page, test } from "@playwright/test";
 import { noConnectionText } from "@/lib/bengali/no-connection";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { findText } from "@/lib/office/find/text";
 import { guideText } from "@/lib/office/guide/text";
 import { startText } from "@/lib/office/start/text";
+import { studentStaffText } from "@/lib/office/words/students";
 import { violationsOf } from "../page-rules";
 import { loadedWidth } from "../picture";
 import { hydrated, openOffice, recordsOf, sharedSchool, signIn, signInHead, visitor } from "./own-school";

@@ -1,9 +1,9 @@
 /** Searches and titles in the lists and relationship fields of the back office. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { staffText } from "@/lib/bengali/staff";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { focalPointText } from "@/lib/office/publishing/text";
+import { staffText } from "@/lib/office/words/staff";
+import { studentStaffText } from "@/lib/office/words/students";
 import { hydrated, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 import { insertResults } from "./results";
 

@@ -3,8 +3,8 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { listPagesText } from "@/lib/bengali/list-pages";
 import { noConnectionText } from "@/lib/bengali/no-connection";
-import { staffText } from "@/lib/bengali/staff";
-import { studentStaffText } from "@/lib/bengali/staff-students";
+import { staffText } from "@/lib/office/words/staff";
+import { studentStaffText } from "@/lib/office/words/students";
 import { foreignLines } from "./bengali";
 import { type Create, hydrated, recordsOf, sharedSchool, signIn, signInHead, visitor } from "./own-school";
 

@@ -1,9 +1,9 @@
 /** How the back office looks: the school's colour in both themes, one font, headings and states in words. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { payloadText } from "@/lib/bengali/payload";
-import { staffText } from "@/lib/bengali/staff";
 import { siteLinkText } from "@/lib/office/publishing/text";
+import { payloadText } from "@/lib/office/words/payload";
+import { staffText } from "@/lib/office/words/staff";
 import { contrastViolationsOf, expectNoSidewaysScroll } from "../page-rules";
 import { hydrated, recordsOf, sharedSchool, signIn, signInHead, visitor } from "./own-school";
 

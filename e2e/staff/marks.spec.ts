@@ -4,7 +4,6 @@ import { type APIRequestContext, type BrowserContext, expect, type Page, test } 
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { listPagesText } from "@/lib/bengali/list-pages";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { activityText } from "@/lib/office/activity/text";
 import { markFileText as fileTexts, markText, marksText as texts } from "@/lib/office/marks/text";
 import { callPath } from "@/lib/office/paths";
@@ -12,6 +11,7 @@ import { printingText } from "@/lib/office/printing/text";
 import { promotionText } from "@/lib/office/promotion/text";
 import { releaseText } from "@/lib/office/release/text";
 import { startText } from "@/lib/office/start/text";
+import { studentStaffText } from "@/lib/office/words/students";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { counting } from "./counting";
 import { head, openOffice, ownSchool, recordsOf, signIn, signInHead, soon, visitor } from "./own-school";

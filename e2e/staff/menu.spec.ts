@@ -1,9 +1,9 @@
 /** The menu of the back office: at the side of wide windows, a bar and a sheet in small ones. */
 import { expect, type Page, test } from "@playwright/test";
 import { bannerText } from "@/lib/bengali/banner";
-import { staffText } from "@/lib/bengali/staff";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { barEntries, menuGroups } from "@/lib/office/menu-entries";
+import { staffText } from "@/lib/office/words/staff";
+import { studentStaffText } from "@/lib/office/words/students";
 import { violationsOf } from "../page-rules";
 import { head, hydrated, openOffice, recordsOf, sharedSchool, signIn, signInHead, visitor } from "./own-school";
 

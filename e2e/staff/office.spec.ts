@@ -4,12 +4,12 @@ import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { bannerText } from "@/lib/bengali/banner";
 import { formatDate } from "@/lib/bengali/dates";
-import { staffText } from "@/lib/bengali/staff";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { bannerFormText } from "@/lib/office/banner/text";
 import { menuLinkText } from "@/lib/office/publishing/text";
 import { sessionsText } from "@/lib/office/sessions/text";
 import { slipText } from "@/lib/office/slips/text";
+import { staffText } from "@/lib/office/words/staff";
+import { studentStaffText } from "@/lib/office/words/students";
 import { hydrated, recordsOf, sharedSchool, signIn, signInHead, visitor } from "./own-school";
 import { expectRefused } from "./refusals";
 

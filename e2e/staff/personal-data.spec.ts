@@ -8,7 +8,6 @@ import { dataRequestText as asked } from "@/lib/bengali/data-requests";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { privacyText } from "@/lib/bengali/privacy";
 import { statementTitles } from "@/lib/bengali/site";
-import { staffText } from "@/lib/bengali/staff";
 import { loginText } from "@/lib/bengali/student-area";
 import { dataRequestPath, dataRequestsPath } from "@/lib/contract/paths";
 import { activityText } from "@/lib/office/activity/text";
@@ -16,6 +15,7 @@ import { dataRequestsOfficeText as desk } from "@/lib/office/data-requests/text"
 import { erasedParts, keptParts, erasingText as text } from "@/lib/office/erasing/text";
 import { callPath } from "@/lib/office/paths";
 import { studentDataText } from "@/lib/office/student-data/text";
+import { staffText } from "@/lib/office/words/staff";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
 import { openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 

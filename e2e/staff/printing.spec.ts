@@ -2,13 +2,13 @@
 import { execFileSync } from "node:child_process";
 import { expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
-import { staffText } from "@/lib/bengali/staff";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { program } from "@/lib/commands/run/child";
 import { menuGroups } from "@/lib/office/menu-entries";
 import { callPath } from "@/lib/office/paths";
 import { type PaperKind, wholeSchool } from "@/lib/office/printing/shared";
 import { paperText, printingText as text } from "@/lib/office/printing/text";
+import { staffText } from "@/lib/office/words/staff";
+import { studentStaffText } from "@/lib/office/words/students";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
 import { demo, staff, staffVariables } from "../sites";
 import { counting, widths } from "./counting";

@@ -2,9 +2,9 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { callPath } from "@/lib/office/paths";
 import { promotionText as text } from "@/lib/office/promotion/text";
+import { studentStaffText } from "@/lib/office/words/students";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
 import { counting } from "./counting";
 import { followMenu, openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";

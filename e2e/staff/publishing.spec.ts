@@ -6,7 +6,6 @@ import sharp from "sharp";
 import { formatDate } from "@/lib/bengali/dates";
 import { shareText } from "@/lib/bengali/share";
 import { itemText } from "@/lib/bengali/site";
-import { staffText } from "@/lib/bengali/staff";
 import { asciiPath, contentPath, itemPath } from "@/lib/contract/paths";
 import { activityText } from "@/lib/office/activity/text";
 import { recordStateText } from "@/lib/office/parts/record-state-text";
@@ -20,6 +19,7 @@ import {
 	trashText,
 } from "@/lib/office/publishing/text";
 import { startText } from "@/lib/office/start/text";
+import { staffText } from "@/lib/office/words/staff";
 import { movingInText } from "@/lib/tools/moving-in/text";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { loadedWidth } from "../picture";

@@ -3,7 +3,6 @@
  */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { commandText } from "@/lib/bengali/commands";
-import { staffText } from "@/lib/bengali/staff";
 import { taskText } from "@/lib/bengali/task";
 import { dayLength } from "@/lib/contract/days";
 import { activityText } from "@/lib/office/activity/text";
@@ -11,6 +10,7 @@ import { backupOfficeText } from "@/lib/office/backup/text";
 import { checklistItems, checklistText } from "@/lib/office/checklist/text";
 import { comingMoment, recordStateText } from "@/lib/office/parts/record-state-text";
 import { startText } from "@/lib/office/start/text";
+import { staffText } from "@/lib/office/words/staff";
 import { smallTargets, violationsOf } from "../page-rules";
 import { type Create, hydrated, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 import { insertResults } from "./results";

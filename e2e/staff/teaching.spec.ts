@@ -1,9 +1,9 @@
 /** Setting up class nine in the back office: two religions, three groups and sixty students' fourth subjects. */
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { nationalSets } from "@/lib/bengali/national-sets";
 import { releaseText } from "@/lib/office/release/text";
 import { teachingText as text } from "@/lib/office/teaching/text";
+import { nationalSets } from "@/lib/office/words/national-sets";
 import { counting } from "./counting";
 import { openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 import { insertStudents } from "./students";

@@ -174,7 +174,7 @@ function rulesOf(rules: ByRole | undefined) {
 /** @returns the rules of a collection; one that the table lacks is closed to everybody */
 export const collectionAccess = ({ slug, auth }: { slug: string; auth?: unknown }): CollectionConfig["access"] => ({
 	...rulesOf(collections[slug as CollectionSlug]),
-	// Payload's own lock is not used: lib/http/staff-login counts failures, and a new password lifts its limit.
+	// Payload's own lock is not used: lib/http/staff/login counts failures, and a new password lifts its limit.
 	...(auth ? { admin: ({ req }: { req: PayloadRequest }) => accountOf(req) !== null, unlock: () => false } : {}),
 });
 

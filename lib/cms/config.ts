@@ -5,11 +5,11 @@
 import { bnBd } from "@payloadcms/translations/languages/bnBd";
 import { buildConfig } from "payload";
 import sharp from "sharp";
-import { editorText } from "@/lib/bengali/editor";
-import { payloadText } from "@/lib/bengali/payload";
-import { siteTitle } from "@/lib/bengali/staff";
 import { joinProcesses } from "@/lib/data/processes/connection";
 import { environment } from "@/lib/machine/environment";
+import { editorText } from "@/lib/office/words/editor";
+import { payloadText } from "@/lib/office/words/payload";
+import { siteTitle } from "@/lib/office/words/staff";
 import { startReadingFiles } from "@/lib/search/file-texts/sweep";
 import { startExpiringByDate } from "@/lib/upkeep/dates";
 import { startRecordingFaults } from "@/lib/upkeep/faults";

@@ -15,11 +15,11 @@ import type {
 } from "payload";
 import { errorText } from "@/lib/bengali/errors";
 import { machineFaults } from "@/lib/bengali/machine-faults";
-import { payloadText } from "@/lib/bengali/payload";
-import { staffText } from "@/lib/bengali/staff";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { isOutage, machineFaultOf } from "@/lib/machine/machine-fault.js";
 import { subjectText } from "@/lib/office/marks/text";
+import { payloadText } from "@/lib/office/words/payload";
+import { staffText } from "@/lib/office/words/staff";
+import { studentStaffText } from "@/lib/office/words/students";
 
 const { twins } = studentStaffText.errors;
 const { errors } = staffText;

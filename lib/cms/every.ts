@@ -10,11 +10,11 @@ import type {
 	SanitizedConfig,
 	UIField,
 } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { taskText } from "@/lib/bengali/task";
 import { editingText } from "@/lib/office/editing/text";
 import { type MenuGroup, menuGroups } from "@/lib/office/menu-entries";
 import { sessionsText } from "@/lib/office/sessions/text";
+import { staffText } from "@/lib/office/words/staff";
 import { accountOf, collectionAccess, globalAccess, serverWrites } from "./access";
 import { noteDeleted, noteState, recordChange, recordDeletion } from "./activity/collection-hooks";
 import { recordGlobalChange } from "./activity/global-hooks";

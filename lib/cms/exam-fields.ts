@@ -12,7 +12,7 @@ import type {
 	PayloadRequest,
 	Where,
 } from "payload";
-import { nameOfTitle } from "@/lib/bengali/staff-students";
+import { nameOfTitle } from "@/lib/office/words/students";
 import { accountOf } from "./access";
 import { placeOrder } from "./students/list-order";
 

@@ -1,9 +1,9 @@
 /** Fields shared by several collections, with validation. */
 import type { TextField } from "payload";
 import { normalise, tidy } from "@/lib/bengali/normalise";
-import { staffText } from "@/lib/bengali/staff";
 import { isColor } from "@/lib/contract/colors";
 import { readMobile } from "@/lib/contract/numbers";
+import { staffText } from "@/lib/office/words/staff";
 
 const { errors, fields, hints } = staffText;
 

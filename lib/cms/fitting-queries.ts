@@ -89,7 +89,7 @@ function fits(where: unknown, find: Find): boolean {
 }
 
 /**
- * In JSON too, where lib/http/staff-requests does not count them. One of another record joins its table, with each
+ * In JSON too, where lib/http/staff/requests does not count them. One of another record joins its table, with each
  * spelling of what is looked for anew, and SQLite joins 64 at most.
  */
 const mostConditions = 50;

@@ -6,8 +6,8 @@ import {
 	type PayloadRequest,
 	ValidationError,
 } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { rows, sql } from "@/lib/data/sql";
+import { staffText } from "@/lib/office/words/staff";
 
 /** @returns whether another head account remains when this one is deleted or gets another role */
 async function hasOtherHead(id: number | string, req: PayloadRequest): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { APIError, type EmailAdapter } from "payload";
-import { staffText } from "@/lib/bengali/staff";
+import { staffText } from "@/lib/office/words/staff";
 
 /**
  * E-mail adapter that refuses to send. Payload's default logs messages, which would put password reset links into the

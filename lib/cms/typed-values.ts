@@ -12,9 +12,9 @@ import {
 	type ValidationFieldError,
 } from "payload";
 import { errorText } from "@/lib/bengali/errors";
-import { staffText } from "@/lib/bengali/staff";
 import { parseNumber } from "@/lib/contract/numbers";
 import { faultOfTypedDate, hasTime, parseTypedDate } from "@/lib/contract/typed-dates";
+import { staffText } from "@/lib/office/words/staff";
 
 type Data = Record<string, unknown>;
 
@@ -27,7 +27,7 @@ const isSimple = (value: unknown): boolean =>
 const isId = (value: unknown): boolean =>
 	isData(value) ? isId("relationTo" in value ? value.value : value.id) : /^[1-9]\d{0,8}$/.test(String(value));
 
-/** How deep it may be is bounded for all bodies (lib/http/staff-requests). */
+/** How deep it may be is bounded for all bodies (lib/http/staff/requests). */
 const isTree = (node: unknown): boolean =>
 	isData(node) && (node.children === undefined || (Array.isArray(node.children) && node.children.every(isTree)));
 

@@ -1,4 +1,4 @@
-/** The short code on a certificate, by which it is looked up without a camera. */
+/** The short code on a certificate, by which it is looked up without a camera, and what of the name is then shown. */
 import { machineText } from "@/lib/bengali/digits";
 
 /** Without those that look like others: 0 O, 1 I L. With ten of them nobody finds a code by trying. */
@@ -14,3 +14,14 @@ export function readCode(typed: string): string | null {
 	const isCode = code.length === codeLength && [...code].every((letter) => codeLetters.includes(letter));
 	return isCode ? code : null;
 }
+
+/** With the letters that are joined to it by a hasanta, and with its vowel sign. */
+const firstLetter = /\p{L}়?(?:্\p{L}়?)*\p{M}*/u;
+
+/** @returns the first letters of a name: নুসরাত জাহান → নু. জা. */
+export const initialsOf = (name: string): string =>
+	name
+		.split(/\s+/)
+		.flatMap((word) => firstLetter.exec(word)?.slice(0, 1) ?? [])
+		.map((letter) => `${letter}.`)
+		.join(" ");

@@ -4,8 +4,8 @@
  * family (lib/office/student-data), and the list of columns to erase (lib/cms/students/erasing-table).
  */
 
-import type { PersonWord } from "@/lib/bengali/person-fields";
 import type { erasedParts, keptParts } from "@/lib/office/erasing/text";
+import type { PersonWord } from "@/lib/office/words/person-fields";
 
 type Entry = {
 	/** Column in the tables `students` and `applications`. */

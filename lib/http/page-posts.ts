@@ -25,7 +25,7 @@ const formBytes = new Map([
 
 /**
  * Route handlers limit their bodies themselves. The grade sheet as text has a form for a proof (lib/http/proofs), the
- * first head one for the account (lib/http/first-head).
+ * first head one for the account (lib/http/staff/first-head).
  */
 const handlers = [...areas.filter(({ kind }) => kind === "handler").map(({ name }) => name), "result", "first-head"];
 const routeHandlerPath = new RegExp(`^/(${handlers.join("|")})(/|$)`);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 	for (const name of ["error", "warn"] as const) jest.spyOn(console, name).mockImplementation(() => undefined);
 	payload = await open();
 	({ askRest } = await import("./testing/ask-rest"));
-	const { refuseClosedDoor } = await import("./staff-doors");
+	const { refuseClosedDoor } = await import("./staff/doors");
 	isOpen = (door) => {
 		const [method = "", path = ""] = door.split(" ");
 		try {

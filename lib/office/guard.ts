@@ -5,10 +5,10 @@
 import "server-only";
 import { notFound, redirect } from "next/navigation";
 import { executeAuthStrategies } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { mayDo } from "@/lib/cms/access";
 import type { Staff } from "@/lib/cms/payload-types";
 import { mustSetUp } from "@/lib/cms/second-factor/demand";
+import { staffText } from "@/lib/office/words/staff";
 import { forbiddenError, SchoolError, unauthorisedError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
 import { secondFactorText } from "./second-factor/text";

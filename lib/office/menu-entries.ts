@@ -2,7 +2,7 @@
  * The menu of the back office: what staff do, in groups by their work, and what stands in the bar of phones. Plain data:
  * the menu (lib/office/menu), the groups of Payload's lists (lib/cms/every) and docs/office.md are made from it.
  */
-import { staffText } from "@/lib/bengali/staff";
+import { staffText } from "@/lib/office/words/staff";
 import type { Role } from "./subjects";
 
 /** Below `/admin`: a subject's first view, or a list or form of Payload. The start page is empty. */

@@ -1,9 +1,9 @@
 /** Links of the back office that an account may use, from the tables of subjects and of the menu (lib/contract). */
 import "server-only";
 import { PREFERENCE_KEYS } from "payload/shared";
-import { staffText } from "@/lib/bengali/staff";
 import { mayDo } from "@/lib/cms/access";
 import type { Staff } from "@/lib/cms/payload-types";
+import { staffText } from "@/lib/office/words/staff";
 import { records } from "@/lib/school/records";
 import { barEntries, type MenuGroup, type MenuGroupName, type MenuIcon, menuGroups } from "./menu-entries";
 import { type Subject, type SubjectEntry, subjects, viewPaths } from "./subjects";

@@ -20,6 +20,7 @@ const shared: Record<string, string> = {
 	operations: "what is confirmed, applied and taken back, for every subject that does so",
 	parts: "what the views of several subjects, and Payload's forms, are made of",
 	testing: "helpers of tests",
+	words: "sentences of several subjects, and of Payload's lists and forms",
 };
 
 const folder = "lib/office";
@@ -110,7 +111,7 @@ const elsewhere: Partial<Record<Subject, [folders: string[], reason: string]>> =
 	publishing: [["lib/cms"], "fields of the collections"],
 	"identity-cards": [["lib/cms", "lib/school"], "what goes with a person; the check of a card"],
 	"second-factor": [["lib/auth", "lib/cms"], "the codes themselves, and the check at a login"],
-	staff: [["lib/bengali", "lib/cms"], "the collection of accounts"],
+	staff: [["lib/cms", "lib/http"], "the collection of accounts; what stands before every request of staff"],
 	start: [["lib/commands", "lib/http", "lib/framework"], "the start of the server"],
 	students: [["lib/bengali", "lib/cms", "lib/contract", "lib/demo", "lib/school"], "students and their area"],
 };

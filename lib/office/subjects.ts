@@ -3,11 +3,11 @@
  * stands in the folder with this name beside this file.
  *
  * This table is plain data, for server, browser and tests: Payload's views (lib/cms/office.ts), the start page, the guard
- * (lib/cms/access.ts), the paths of the calls (lib/http/office-calls.ts) and `docs/office.md` are made from it. Which views stand in the menu, and where, says lib/office/menu-entries.ts.
+ * (lib/cms/access.ts), the paths of the calls (lib/http/staff/calls.ts) and `docs/office.md` are made from it. Which views stand in the menu, and where, says lib/office/menu-entries.ts.
  */
 
 import { bannerText } from "@/lib/bengali/banner";
-import { staffText } from "@/lib/bengali/staff";
+import { staffText } from "@/lib/office/words/staff";
 import { activityText } from "./activity/text";
 import { deskText } from "./admissions/text";
 import { listFileText } from "./applicant-list/text";

@@ -1,7 +1,7 @@
 /** The check of an identity card by its QR code or its short code: whether it holds, and nothing of what it says. */
 import "server-only";
 import { restrictedAt } from "@/lib/cms/students/restriction";
-import { initialsOf } from "@/lib/contract/certificate-text";
+import { initialsOf } from "@/lib/contract/certificate-codes";
 import { todayInDhaka } from "@/lib/contract/dates";
 import type { CardKind } from "@/lib/office/identity-cards/text-kinds";
 import { query, type SQL, sql } from "./query";

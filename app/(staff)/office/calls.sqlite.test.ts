@@ -82,7 +82,7 @@ async function ask(
 		...(method === "POST" && { body: JSON.stringify(fields) }),
 	});
 	if (bytes !== undefined) request.headers.set("Content-Length", String(bytes));
-	const { officeCalls } = await import("@/lib/http/office-calls");
+	const { officeCalls } = await import("@/lib/http/staff/calls");
 	return officeCalls[method as "GET"](request, { params: Promise.resolve({ subject, call: name }) });
 }
 

@@ -7,9 +7,9 @@ import type {
 	CollectionSlug,
 	PayloadRequest,
 } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { rows, sql } from "@/lib/data/sql";
 import { type Action, activityText } from "@/lib/office/activity/text";
+import { staffText } from "@/lib/office/words/staff";
 import { accountOf } from "../access";
 import { isBlankDraft } from "../collections/blank-drafts";
 import type { Staff } from "../payload-types";

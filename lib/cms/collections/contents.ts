@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { checklistItems, checklistText } from "@/lib/office/checklist/text";
+import { staffText } from "@/lib/office/words/staff";
 import { titleField } from "./free-name";
 import { pages, restoreField, stateField } from "./publishing";
 import { publishedAtField, shownUntilField } from "./shown-dates";

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from "payload";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
-import { staffText } from "@/lib/bengali/staff";
 import { defaultNoticeKind, noticeKinds } from "@/lib/contract/notice-kinds";
+import { staffText } from "@/lib/office/words/staff";
 import { listDates } from "../bengali-fields";
 import { normaliseText } from "../fields";
 import { circularFields } from "./circular-fields";

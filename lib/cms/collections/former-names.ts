@@ -2,8 +2,8 @@
  * Former titles of published records. Titles are part of the URL, so a shared or printed URL redirects to the new one.
  */
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionConfig } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { rows, sql } from "@/lib/data/sql";
+import { staffText } from "@/lib/office/words/staff";
 import { isDraftOnly } from "./saving";
 
 export const formerNames: CollectionConfig = {

@@ -12,7 +12,7 @@ import {
 	type Where,
 } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
-import { staffText } from "@/lib/bengali/staff";
+import { staffText } from "@/lib/office/words/staff";
 import { longestName, pathNameField } from "../fields";
 import { isAutosave } from "./saving";
 

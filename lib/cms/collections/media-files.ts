@@ -9,7 +9,6 @@ import {
 	type PayloadRequest,
 } from "payload";
 import { parseRangeHeader } from "payload/internal";
-import { staffText } from "@/lib/bengali/staff";
 import { rows, sql } from "@/lib/data/sql";
 import { onCommit } from "@/lib/data/transactions";
 import { isFileName } from "@/lib/files/name";
@@ -17,6 +16,7 @@ import { fileStore } from "@/lib/files/store";
 import { typeOf } from "@/lib/files/types";
 import { StoreUnavailable } from "@/lib/files/unavailable";
 import { describeError } from "@/lib/machine/log";
+import { staffText } from "@/lib/office/words/staff";
 import { storedSizes } from "../media-sizes";
 import type { Media } from "../payload-types";
 

@@ -1,8 +1,8 @@
 /** Finds where an upload is used. An upload that a record or its latest draft references cannot be deleted. */
 import { APIError, type CollectionBeforeDeleteHook, type Payload, type PayloadRequest, type Where } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { rows, sql } from "@/lib/data/sql";
 import { trashText } from "@/lib/office/publishing/text";
+import { staffText } from "@/lib/office/words/staff";
 
 /** @property name for staff; @property path of the edit view, below `/admin` */
 export type Use = { name: string; path: string };

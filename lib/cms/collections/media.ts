@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CollectionConfig, PayloadRequest } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/machine/environment";
+import { staffText } from "@/lib/office/words/staff";
 import { addFileToSearch } from "@/lib/search/hooks";
 import { textField } from "../fields";
 import { storedSizes } from "../media-sizes";

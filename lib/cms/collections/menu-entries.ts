@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { isMenuLink } from "@/lib/contract/links";
+import { staffText } from "@/lib/office/words/staff";
 import { textField } from "../fields";
 import { history, restoreField } from "./publishing";
 

@@ -8,8 +8,8 @@ import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from "payload";
 import sharp from "sharp";
-import { staffText } from "@/lib/bengali/staff";
 import { kindOf, pdfHeaderAt } from "@/lib/files/kind";
+import { staffText } from "@/lib/office/words/staff";
 import { checkFile } from "@/lib/search/file-texts/process";
 import type { Verdict } from "@/lib/search/file-texts/verdicts";
 

@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from "payload";
-import { personLabels } from "@/lib/bengali/person-fields";
-import { staffText } from "@/lib/bengali/staff";
+import { personLabels } from "@/lib/office/words/person-fields";
+import { staffText } from "@/lib/office/words/staff";
 import { addToSearch, removeFromSearch } from "@/lib/search/hooks";
 import { phoneField, textField } from "../fields";
 import { nameKeyFields, setNameKeys } from "../name-keys";

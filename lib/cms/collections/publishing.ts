@@ -1,7 +1,7 @@
 /** History, trash and links to the site, shared by all collections that staff publish. */
 import type { CollectionBeforeOperationHook, CollectionConfig, SelectField, UIField } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { announcementText, trashText } from "@/lib/office/publishing/text";
+import { staffText } from "@/lib/office/words/staff";
 import { addToSearch, removeFromSearch } from "@/lib/search/hooks";
 import type { PageCollection } from "../page-collections";
 import { withoutBlank } from "./blank-drafts";

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { staffText } from "@/lib/bengali/staff";
+import { staffText } from "@/lib/office/words/staff";
 import { titleOf } from "../title-fields";
 import { history, restoreField } from "./publishing";
 

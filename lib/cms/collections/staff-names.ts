@@ -8,7 +8,7 @@ import {
 	type Where,
 } from "payload";
 import { isUsername, tidyUsername } from "@/lib/auth/staff-names";
-import { staffText } from "@/lib/bengali/staff";
+import { staffText } from "@/lib/office/words/staff";
 import { headWrites } from "../access";
 
 const { errors, fields, hints } = staffText;

@@ -11,10 +11,10 @@ import {
 } from "payload";
 import { endOfUsedSlip } from "@/lib/auth/slip-life";
 import { normalise } from "@/lib/bengali/normalise";
-import { staffText } from "@/lib/bengali/staff";
 import { studentText } from "@/lib/bengali/students";
 import { rows, sql } from "@/lib/data/sql";
 import { secondFactorText } from "@/lib/office/second-factor/text";
+import { staffText } from "@/lib/office/words/staff";
 import { accountOf } from "../access";
 import type { Staff } from "../payload-types";
 import { neededProof } from "../second-factor/step-up";
@@ -75,7 +75,7 @@ export const requireCurrentPassword: CollectionBeforeValidateHook<Staff> = async
 		new ValidationError({ collection: "staff", errors: [{ path, label: fields[path], message }], req });
 	if (originalDoc.slipUntil && !change.password) throw refuse("password", errors.onSlip);
 	const given = normalise(String(currentPassword ?? ""));
-	// One that is given is checked always: lib/http/staff-own-login takes a success for a right one.
+	// One that is given is checked always: lib/http/staff/own-login takes a success for a right one.
 	if (!given && !changedLogin(change, originalDoc)) return change;
 	if (!given) throw refuse("currentPassword", errors.currentPasswordMissing);
 	if (!(await isPasswordOf(req.payload, originalDoc.id, given, req)))

@@ -1,9 +1,9 @@
 import crypto from "node:crypto";
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { studentText } from "@/lib/bengali/students";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { staffText } from "@/lib/office/words/staff";
 
 const open = testDatabase();
 const { common, short, long } = studentText.password;

@@ -10,13 +10,13 @@ import {
 } from "payload";
 import { staffPasswordFault } from "@/lib/auth/passwords";
 import { normalise } from "@/lib/bengali/normalise";
-import { staffText } from "@/lib/bengali/staff";
+import { staffText } from "@/lib/office/words/staff";
 import { schoolName } from "../school-name";
 
 /** PBKDF2 parameters of Payload 3.90; a test compares them. */
 const cost = { iterations: 600_000, keyLength: 32, digest: "sha256" } as const;
 
-/** Normalises to NFC, like lib/http/staff-login: য়, ড়, ঢ় can be typed in two encodings. */
+/** Normalises to NFC, like lib/http/staff/login: য়, ড়, ঢ় can be typed in two encodings. */
 export const normalisePassword: CollectionBeforeOperationHook = ({ args, operation }) => {
 	if (operation !== "create" && operation !== "update") return args;
 	const data = args.data as { password?: unknown };

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/machine/environment";
 import { secondFactorText } from "@/lib/office/second-factor/text";
 import { sessionsText } from "@/lib/office/sessions/text";
 import { staffSlipText } from "@/lib/office/staff/text";
 import { warningText } from "@/lib/office/warnings/text";
+import { staffText } from "@/lib/office/words/staff";
 import { headWrites, headWritesOthers, serverWrites } from "../access";
 import { tellOfChangedLogin, tellOfNewLogin } from "../alerts";
 import { textField } from "../fields";
@@ -39,7 +39,7 @@ export const staff: CollectionConfig = {
 	disableDuplicate: true,
 	auth: {
 		loginWithUsername: { allowEmailLogin: true, requireEmail: false, requireUsername: false },
-		// lib/http/staff-login limits the attempts, for unknown accounts too.
+		// lib/http/staff/login limits the attempts, for unknown accounts too.
 		maxLoginAttempts: 0,
 		tokenExpiration: idleSeconds,
 		// Stored sessions, so that the server can revoke them: on signing out, and with a new password.

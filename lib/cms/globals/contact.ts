@@ -1,5 +1,5 @@
 import type { GlobalConfig } from "payload";
-import { staffText } from "@/lib/bengali/staff";
+import { staffText } from "@/lib/office/words/staff";
 import { maxVersions } from "../collections/publishing";
 import { phoneField, textField } from "../fields";
 

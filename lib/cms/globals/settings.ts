@@ -1,10 +1,10 @@
 import type { GlobalConfig, TextField, UploadField } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { contrast, leastContrast } from "@/lib/contract/colors";
 import { readEiin } from "@/lib/contract/numbers";
 import { siteAddressPattern } from "@/lib/contract/site-address";
 import { environment } from "@/lib/machine/environment";
 import { warningText } from "@/lib/office/warnings/text";
+import { staffText } from "@/lib/office/words/staff";
 import { maxVersions } from "../collections/publishing";
 import { colorField, phoneField, readField, textField } from "../fields";
 

@@ -3,9 +3,9 @@
  * themselves; what is done in one is written down with its device (../activity/entries).
  */
 import type { Payload, PayloadRequest } from "payload";
-import { deviceText } from "@/lib/bengali/device";
 import { rows, sql } from "@/lib/data/sql";
 import { clientAddress } from "@/lib/machine/client-address";
+import { deviceText } from "@/lib/office/words/device";
 
 /** @property device in words @property address the IP address, of IPv6 the network */
 export type Origin = { device: string; address: string };

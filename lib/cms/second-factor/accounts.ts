@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionBeforeValidateHook, ValidationError } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { secondFactorText } from "@/lib/office/second-factor/text";
+import { staffText } from "@/lib/office/words/staff";
 import { accountOf } from "../access";
 import { hasForeignLogin } from "../alerts";
 import { changedLogin } from "../collections/staff-own-login";

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionConfig, type Field } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { longestReason } from "@/lib/contract/application-reason";
 import { applicationStates, consentStates } from "@/lib/contract/application-state";
+import { studentStaffText } from "@/lib/office/words/students";
 import { serverWrites } from "../access";
 import { listDates } from "../bengali-fields";
 import { nameKeyFields, setNameKeys } from "../name-keys";

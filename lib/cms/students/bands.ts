@@ -1,7 +1,7 @@
 /** A scale of grades: the school's, or that of an exam. */
 import type { ArrayField } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { scaleSchema } from "@/lib/grading/sheet-schema";
+import { studentStaffText } from "@/lib/office/words/students";
 import { textField } from "../fields";
 
 const { errors, fields, hints } = studentStaffText;

@@ -1,5 +1,5 @@
 import type { NumberField } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
+import { studentStaffText } from "@/lib/office/words/students";
 
 /** Student id or application number (./codes); immutable. */
 export const codeField = (label: string, admin: { description?: string; readOnly?: boolean }): NumberField =>

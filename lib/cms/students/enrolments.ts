@@ -5,7 +5,7 @@ import {
 	ValidationError,
 	type Where,
 } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
+import { studentStaffText } from "@/lib/office/words/students";
 import { serverWrites } from "../access";
 import { idOf } from "../ids";
 import { titleOf } from "../title-fields";

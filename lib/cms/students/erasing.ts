@@ -1,12 +1,12 @@
 /** Erases the personal data of a student or an applicant, in the caller's transaction; see erasing-table.ts. */
 import type { Payload, PayloadRequest } from "payload";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { type FrozenSheet, parseSheet } from "@/lib/contract/frozen-sheet";
 import { rows, type SQL, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/machine/environment";
 import { describeError } from "@/lib/machine/log";
 import { erasingText } from "@/lib/office/erasing/text";
+import { studentStaffText } from "@/lib/office/words/students";
 import { keyColumns } from "../name-keys";
 import { forgetCertificates } from "./certificates";
 import { erased, requiredColumns } from "./erasing-table";

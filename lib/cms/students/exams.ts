@@ -6,10 +6,10 @@ import {
 	ValidationError,
 	type Where,
 } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { examKinds, rankings, roundings } from "@/lib/contract/study";
 import { sql } from "@/lib/data/sql";
 import { subjectText } from "@/lib/office/marks/text";
+import { studentStaffText } from "@/lib/office/words/students";
 import { textField } from "../fields";
 import { idOf } from "../ids";
 import { titleField } from "../title-fields";

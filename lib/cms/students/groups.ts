@@ -1,7 +1,7 @@
 /** The groups of the upper classes: science, humanities, business studies. */
 import type { SelectField } from "payload";
 import { groupNames, studyGroups } from "@/lib/bengali/groups";
-import { studentStaffText } from "@/lib/bengali/staff-students";
+import { studentStaffText } from "@/lib/office/words/students";
 
 const options = studyGroups.map((value) => ({ value, label: groupNames[value] }));
 

@@ -1,6 +1,6 @@
 /** Collections and globals of students, exams and applications. */
 import type { CollectionConfig, GlobalConfig } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
+import { studentStaffText } from "@/lib/office/words/students";
 import { applications } from "./applications";
 import { enrolments } from "./enrolments";
 import { exams } from "./exams";

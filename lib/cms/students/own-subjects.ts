@@ -1,7 +1,7 @@
 /** The subjects of its classes that an account may mark, where these are not all of them (lib/office/marks/own-subjects). */
 import type { RelationshipField } from "payload";
 import { relationship } from "payload/shared";
-import { staffText } from "@/lib/bengali/staff";
+import { staffText } from "@/lib/office/words/staff";
 import { headWrites } from "../access";
 import type { Staff } from "../payload-types";
 import { readSchoolYear } from "./school-year";

@@ -1,13 +1,13 @@
 /** Fields shared by applications and students, from the table of lib/contract/person-fields. */
 import type { Field, SelectField } from "payload";
 import { bloodGroupNames } from "@/lib/bengali/blood-groups";
-import { personLabels } from "@/lib/bengali/person-fields";
 import { religionNames } from "@/lib/bengali/religions";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { studentText } from "@/lib/bengali/students";
 import { readBirthDate } from "@/lib/contract/dates";
 import { readBirthNumber } from "@/lib/contract/numbers";
 import { type PersonEntry, personEntries } from "@/lib/contract/person-fields";
+import { personLabels } from "@/lib/office/words/person-fields";
+import { studentStaffText } from "@/lib/office/words/students";
 import { serverWrites } from "../access";
 import { phoneField, readField, textField } from "../fields";
 import { offeringTaught } from "./taught-classes";

@@ -1,7 +1,7 @@
 /** Refuses to delete referenced records with a Bengali message, before the database's foreign keys do. */
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { rows, type SQL, sql } from "@/lib/data/sql";
+import { studentStaffText } from "@/lib/office/words/students";
 
 type Reference = { collection: CollectionSlug; field: string; label: { plural: string } };
 

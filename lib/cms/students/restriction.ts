@@ -13,8 +13,8 @@ import {
 	type PayloadRequest,
 	type Where,
 } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { rows, type SQL, sql } from "@/lib/data/sql";
+import { studentStaffText } from "@/lib/office/words/students";
 import { accountOf } from "../access";
 import { idOf } from "../ids";
 

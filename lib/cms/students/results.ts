@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, RelationshipField } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
+import { studentStaffText } from "@/lib/office/words/students";
 import { titleOf } from "../title-fields";
 import { listedOfStudents } from "./restriction";
 

@@ -1,9 +1,9 @@
 /** Years, classes and sections, which enrolments and exams refer to. */
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
-import { staffText } from "@/lib/bengali/staff";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { rows, sql } from "@/lib/data/sql";
 import { subjectText } from "@/lib/office/marks/text";
+import { staffText } from "@/lib/office/words/staff";
+import { studentStaffText } from "@/lib/office/words/students";
 import { textField } from "../fields";
 import { titleField } from "../title-fields";
 import { groupsField } from "./groups";

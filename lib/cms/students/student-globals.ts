@@ -1,8 +1,8 @@
 /** Settings of grading, of marks, and of the student directory. */
 import type { GlobalConfig } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { rankings, roundings } from "@/lib/contract/study";
 import { subjectText } from "@/lib/office/marks/text";
+import { studentStaffText } from "@/lib/office/words/students";
 import { bandsField } from "./bands";
 import { unreleasedHint } from "./unreleased-hint";
 

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Field } from "payload";
 import { APIError } from "payload";
 import { hashPassword, passwordFault } from "@/lib/auth/passwords";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { rows, sql } from "@/lib/data/sql";
+import { studentStaffText } from "@/lib/office/words/students";
 import { serverWrites } from "../access";
 import { withoutActivity } from "../activity/entries";
 import { nameKeyFields, setNameKeys } from "../name-keys";

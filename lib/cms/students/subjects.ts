@@ -9,10 +9,10 @@ import {
 	type Field,
 	ValidationError,
 } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { takersOf } from "@/lib/contract/study";
 import { rows, sql } from "@/lib/data/sql";
 import { subjectText } from "@/lib/office/marks/text";
+import { staffText } from "@/lib/office/words/staff";
 import { textField } from "../fields";
 import { idOf } from "../ids";
 import { titleField } from "../title-fields";

@@ -3,8 +3,8 @@
  * so that they can be searched; only the server writes them.
  */
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionSlug } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { rows, type SQL, sql } from "@/lib/data/sql";
+import { studentStaffText } from "@/lib/office/words/students";
 import { titleField } from "../title-fields";
 
 const { fields, titles } = studentStaffText;

@@ -1,12 +1,12 @@
 /** Tests of the list of what staff have done, and of the name in the history. */
 
 import type { Payload } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import type { Activity, Staff } from "@/lib/cms/payload-types";
 import { dayLength } from "@/lib/contract/days";
 import { rows, sql } from "@/lib/data/sql";
 import { inTransaction } from "@/lib/data/transactions";
 import { activityText } from "@/lib/office/activity/text";
+import { staffText } from "@/lib/office/words/staff";
 import { makeAccount } from "./accounts";
 import { insertResult } from "./releases";
 

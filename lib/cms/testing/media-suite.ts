@@ -1,7 +1,7 @@
 /** Tests that an upload in use cannot be deleted, and that its files are kept. */
 import { existsSync } from "node:fs";
 import type { CollectionConfig, Payload } from "payload";
-import { staffText } from "@/lib/bengali/staff";
+import { staffText } from "@/lib/office/words/staff";
 import type { Media } from "../payload-types";
 import { headAccount } from "./accounts";
 import { filesOf, inMedia, uploadPicture } from "./uploads";

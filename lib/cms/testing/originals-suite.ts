@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
 import type { Payload } from "payload";
 import sharp, { type Sharp } from "sharp";
-import { staffText } from "@/lib/bengali/staff";
 import { rows, sql } from "@/lib/data/sql";
+import { staffText } from "@/lib/office/words/staff";
 import { pdfOf } from "@/lib/search/file-texts/testing/pdf-files";
 import { filesOf, inMedia, uploadPicture } from "./uploads";
 

@@ -2,9 +2,9 @@
 
 import { existsSync } from "node:fs";
 import type { Payload, RequiredDataFromCollectionSlug } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { dayLength } from "@/lib/contract/days";
 import { rows, sql } from "@/lib/data/sql";
+import { staffText } from "@/lib/office/words/staff";
 import { menuOrderStatements } from "../migrations/menu-order";
 import { filesOf, inMedia, uploadPicture } from "./uploads";
 

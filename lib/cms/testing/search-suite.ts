@@ -1,6 +1,6 @@
 /** Tests of searches by staff (encodings and digits), of record titles, and of numbers in forms. */
 import type { CollectionSlug, Payload, Where } from "payload";
-import { staffText } from "@/lib/bengali/staff";
+import { staffText } from "@/lib/office/words/staff";
 import { headAccount, makeAccount } from "./accounts";
 import { insertResult } from "./releases";
 

@@ -1,6 +1,6 @@
 /** Tests that one head account always remains. */
 import type { Payload } from "payload";
-import { staffText } from "@/lib/bengali/staff";
+import { staffText } from "@/lib/office/words/staff";
 import { makeAccount } from "./accounts";
 
 /** @param opened returns Payload; called when a test runs */

@@ -1,7 +1,7 @@
 /** Requests to Payload's REST routes through their guard, as app/(staff)/cms passes them on. */
 import config from "@payload-config";
 import { handleEndpoints } from "payload";
-import { staffRest } from "../staff-rest";
+import { staffRest } from "../staff/rest";
 
 const site = "http://school.example";
 

@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import type { Offer } from "@/lib/contract/offer";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { takeAnyBack } from "../operations/all";
 import { takeBackCall } from "../operations/take-back-call";
 import { findOffer } from "./offer";
+import type { Offer } from "./offer-shape";
 import { activityText } from "./text";
 import { undoAct } from "./undo";
 

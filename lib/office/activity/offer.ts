@@ -1,10 +1,10 @@
 /** What the bar at the foot of the back office offers to undo, right after it was done. */
 import "server-only";
 import type { CollectionSlug, Payload } from "payload";
-import { type Offer, offerSeconds } from "@/lib/contract/offer";
 import { records } from "@/lib/school/records";
 import type { SignedIn } from "../guard";
 import { type Act, listPeriod } from "./activity";
+import { type Offer, offerSeconds } from "./offer-shape";
 import { activityText } from "./text";
 
 /** Records that are deleted at once, in a list. */

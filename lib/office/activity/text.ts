@@ -1,6 +1,7 @@
 /** Texts of the list of what staff have done, and of the history of a record. */
-import { countOfKind } from "@/lib/bengali/counts";
+
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { countOfKind } from "@/lib/office/words/counts";
 
 const actions = {
 	create: "নতুন যোগ",

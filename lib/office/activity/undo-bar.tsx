@@ -3,13 +3,13 @@
 import { Button, useAuth } from "@payloadcms/ui";
 import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { onAct } from "@/lib/browser/acts";
 import { callApi } from "@/lib/browser/call";
-import { type KeptOffer, keepOffer, readOffer } from "@/lib/browser/offer";
-import { type Offer, offerSeconds } from "@/lib/contract/offer";
+import { onAct } from "@/lib/office/parts/acts";
 import type { UndoAnswer } from "../operations/schema";
 import { Holds, takeBackTimeout } from "../parts/undo-task";
 import { callPath } from "../paths";
+import { type KeptOffer, keepOffer, readOffer } from "./kept-offer";
+import { type Offer, offerSeconds } from "./offer-shape";
 import { activityText } from "./text";
 
 const texts = activityText.bar;

@@ -1,14 +1,14 @@
 import type { Payload } from "payload";
 import { formatMoment } from "@/lib/bengali/dates";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
-import { staffText } from "@/lib/bengali/staff";
 import type { Notice } from "@/lib/cms/payload-types";
 import { publishedNow } from "@/lib/cms/published";
 import { headAccount, makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
-import { type Offer, offerSeconds } from "@/lib/contract/offer";
+import { staffText } from "@/lib/office/words/staff";
 import { editingText } from "../editing/text";
 import { siteMenuText } from "../site-menu/text";
+import { type Offer, offerSeconds } from "./offer-shape";
 import { activityText } from "./text";
 
 const open = testDatabase();

@@ -4,11 +4,11 @@ import type { Payload } from "payload";
 import { admissionClosedText } from "@/lib/bengali/admission-days";
 import { consentVersion } from "@/lib/bengali/consent";
 import { formatDate } from "@/lib/bengali/dates";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { dayLength } from "@/lib/contract/days";
 import { entryOf } from "@/lib/office/testing/acts";
+import { studentStaffText } from "@/lib/office/words/students";
 import { enrolText } from "../students/text";
 import { acceptText, batchText, decisionText } from "./text";
 

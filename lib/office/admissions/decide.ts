@@ -1,9 +1,9 @@
 /** Accepting and refusing applications, and taking a refusal back. */
 import "server-only";
 import { ValidationError } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { messagesByField } from "@/lib/cms/errors";
+import { studentStaffText } from "@/lib/office/words/students";
 import { admitPrepared, prepareAdmissions, refuseApplicant, takeRefusalBack } from "@/lib/school/admissions";
 import { invalidError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";

@@ -1,10 +1,10 @@
 /** Accepting several applicants at once: all of them or none; and taking that back. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { withoutActivity } from "@/lib/cms/activity/entries";
 import { isApplicationInUse } from "@/lib/cms/students/restriction";
 import type { ApplicationState } from "@/lib/contract/application-state";
+import { studentStaffText } from "@/lib/office/words/students";
 import { admitPrepared, canUndoAdmission, type Prepared, undoAdmission } from "@/lib/school/admissions";
 import { SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";

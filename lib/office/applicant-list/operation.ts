@@ -4,10 +4,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { keyColumns } from "@/lib/cms/name-keys";
 import { newCodes } from "@/lib/cms/students/codes";
 import { insertMany } from "@/lib/data/insert-many";
+import { studentStaffText } from "@/lib/office/words/students";
 import { SchoolError } from "@/lib/school/errors";
 import { sql } from "@/lib/school/query";
 import { deleteRecords, lockRecords, selectIn } from "../import/changes";

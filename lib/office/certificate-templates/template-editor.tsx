@@ -4,7 +4,7 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { callApi } from "@/lib/browser/call";
-import { composeCertificate } from "@/lib/contract/certificate-text";
+import { composeCertificate } from "@/lib/office/certificates/certificate-text";
 import {
 	type CertificateSource,
 	readSource,

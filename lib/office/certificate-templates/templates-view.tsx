@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import type { ComponentProps } from "react";
 import { formatDate } from "@/lib/bengali/dates";
-import { writtenDay } from "@/lib/contract/certificate-text";
 import { todayInDhaka } from "@/lib/contract/dates";
+import { writtenDay } from "@/lib/office/certificates/certificate-text";
 import { getSettings } from "@/lib/school/settings";
 import { schoolOn } from "../certificates/school";
 import { writeSource } from "../certificates/source";

@@ -10,7 +10,7 @@ type TemplateWord = {
 
 const { ownTitle: _title, ownText: _text, ...fields } = certificateFields;
 
-/** By the words of the program (lib/contract/certificate-text). */
+/** By the words of the program (lib/office/certificates/certificate-text). */
 const facts: Record<string, TemplateWord> = Object.fromEntries([
 	...Object.entries(fields).map(([fact, { label }]) => [fact, { name: label }]),
 	...Object.entries(fields)

@@ -1,7 +1,7 @@
 /** Whether a student can have passed a board's exam: a testimonial says so, and nobody else checks it. */
 import { classKey } from "@/lib/bengali/class-names";
 import { toLatinDigits } from "@/lib/bengali/digits";
-import type { Facts } from "@/lib/contract/certificate-text";
+import type { Facts } from "./certificate-text";
 import { certificatesText } from "./text";
 
 const { errors } = certificatesText;

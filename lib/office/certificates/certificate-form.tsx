@@ -3,7 +3,6 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { callApi } from "@/lib/browser/call";
-import { composeCertificate, type Facts, factsOfTemplate } from "@/lib/contract/certificate-text";
 import { printHash } from "@/lib/contract/paths";
 import { CheckField } from "../parts/act-field";
 import { useSentForm } from "../parts/use-sending";
@@ -11,6 +10,7 @@ import { callPath } from "../paths";
 import type { SignaturePicture } from "../printing/paper-frame";
 import { signatureText } from "../signature/text";
 import { CertificatePaper } from "./certificate-paper";
+import { composeCertificate, type Facts, factsOfTemplate } from "./certificate-text";
 import { FactField } from "./fact-field";
 import type { CertificateFacts } from "./facts";
 import type { CertificateChoice, FrozenPaper, MadeAnswer } from "./schema";

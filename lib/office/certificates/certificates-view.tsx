@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "next/navigation";
-import { writtenDay } from "@/lib/contract/certificate-text";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { idField } from "@/lib/contract/input";
 import { SchoolError } from "@/lib/school/errors";
@@ -12,6 +11,7 @@ import { printingText } from "../printing/text";
 import { readSignature } from "../signature/signature";
 import { findStudentText } from "../students/text";
 import { CertificateForm } from "./certificate-form";
+import { writtenDay } from "./certificate-text";
 import { readCertificateFacts } from "./facts";
 import { type FoundStudent, findStudents, readFound } from "./find";
 import { type CertificateChoice, choiceSchema } from "./schema";

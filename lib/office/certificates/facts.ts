@@ -2,18 +2,18 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { groupNames, type StudyGroup } from "@/lib/bengali/groups";
-import type { PersonWord } from "@/lib/bengali/person-fields";
-import { personValue } from "@/lib/bengali/person-values";
-import { studentStaffText } from "@/lib/bengali/staff-students";
-import { composeCertificate, type Facts, type Speaking } from "@/lib/contract/certificate-text";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { type FrozenSheet, parseSheet } from "@/lib/contract/frozen-sheet";
 import { personFields } from "@/lib/contract/person-fields";
+import type { PersonWord } from "@/lib/office/words/person-fields";
+import { personValue } from "@/lib/office/words/person-values";
+import { studentStaffText } from "@/lib/office/words/students";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { joinReleaseNow } from "@/lib/school/releases";
 import { findSchoolYear } from "@/lib/school/school-year";
 import type { ClassOfYear } from "./board-exams";
+import { composeCertificate, type Facts, type Speaking } from "./certificate-text";
 import type { CertificateChoice, FrozenPaper } from "./schema";
 import { certificatesText as text } from "./text";
 import {

@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import { callApi } from "@/lib/browser/call";
-import { composeCertificate, type Facts } from "@/lib/contract/certificate-text";
 import { printHash } from "@/lib/contract/paths";
 import { CheckField } from "../parts/act-field";
 import { ConfirmButton } from "../parts/confirm-button";
@@ -11,6 +10,7 @@ import { callPath } from "../paths";
 import type { SignaturePicture } from "../printing/paper-frame";
 import { signatureText } from "../signature/text";
 import { CertificatePaper } from "./certificate-paper";
+import { composeCertificate, type Facts } from "./certificate-text";
 import { FactField } from "./fact-field";
 import type { ManyPapers, OneOfMany } from "./many";
 import type { CertificateChoice, FrozenPaper, MadeAnswer } from "./schema";

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Button } from "@payloadcms/ui";
 import { notFound } from "next/navigation";
-import { writtenDay } from "@/lib/contract/certificate-text";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { SchoolError } from "@/lib/school/errors";
 import { getSettings } from "@/lib/school/settings";
@@ -15,6 +14,7 @@ import type { Signature } from "../signature/schema";
 import { readSignature } from "../signature/signature";
 import { PrintCertificate } from "./certificate-acts";
 import { CertificatePaper, markOf } from "./certificate-paper";
+import { writtenDay } from "./certificate-text";
 import { listPlaces, type ManyKey, readMany } from "./many";
 import { ManyForm } from "./many-form";
 import { readMade } from "./register";

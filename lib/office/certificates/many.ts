@@ -1,9 +1,9 @@
 /** The students of a section for whom the same paper may be made at once. */
 import "server-only";
-import { type Facts, factsOfTemplate } from "@/lib/contract/certificate-text";
 import { SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { inPlace, readRoster } from "../students/roster";
+import { type Facts, factsOfTemplate } from "./certificate-text";
 import { type CertificateFacts, readCertificateFacts } from "./facts";
 import { mostAtOnce } from "./schema";
 import { type CurrentTemplate, readTemplate, type TemplateKey } from "./templates";

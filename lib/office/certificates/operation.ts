@@ -6,20 +6,12 @@ import "server-only";
 import { createHash, randomInt } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
-import type { PersonWord } from "@/lib/bengali/person-fields";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { expireOnCommit } from "@/lib/cms/expire";
-import { codeLength, codeLetters } from "@/lib/contract/certificate-codes";
-import {
-	composeCertificate,
-	type Facts,
-	initialsOf,
-	readDay,
-	serialMark,
-	writtenDay,
-} from "@/lib/contract/certificate-text";
+import { codeLength, codeLetters, initialsOf } from "@/lib/contract/certificate-codes";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { readBirthNumber } from "@/lib/contract/numbers";
+import type { PersonWord } from "@/lib/office/words/person-fields";
 import { invalidError, notFoundError, SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
@@ -27,6 +19,7 @@ import { lockRecords } from "../import/changes";
 import { Held, type Hold, type Operation, type Plan, type Writing } from "../operations/operation";
 import { registerText } from "../parts/text-registers";
 import { boardExamFaults } from "./board-exams";
+import { composeCertificate, type Facts, readDay, serialMark, writtenDay } from "./certificate-text";
 import { type CertificateFacts, isAdmissionOf, readCertificateFacts } from "./facts";
 import type { FrozenPaper, MakeInput, MakeManyInput } from "./schema";
 import { readTemplate } from "./templates";

@@ -1,10 +1,10 @@
 /** Requests and answers about certificates, and what is stored of one. */
 import { z } from "zod";
-import type { CertificateText, Facts } from "@/lib/contract/certificate-text";
 import { largestId } from "@/lib/contract/fields";
 import { idField, lineField, optionalFlag, optionalLine, optionalLines } from "@/lib/contract/input";
 import type { School } from "@/lib/office/printing/papers";
 import { registerQueryOf, yearField } from "../printing/registers";
+import type { CertificateText, Facts } from "./certificate-text";
 import { type CertificateFact, certificateFields } from "./text-fields";
 import { type CertificateKind, type CertificateLanguage, certificateKinds, certificateLanguages } from "./text-kinds";
 

@@ -1,5 +1,3 @@
-import { nationalSets } from "@/lib/bengali/national-sets";
-import { composeCertificate } from "@/lib/contract/certificate-text";
 import { certificateTemplatesText } from "@/lib/office/certificate-templates/text";
 import { templateWords } from "@/lib/office/certificate-templates/text-words";
 import { type CertificateSource, readSource, type SourcePart, writeSource } from "@/lib/office/certificates/source";
@@ -11,6 +9,8 @@ import {
 } from "@/lib/office/certificates/text-kinds";
 import { englishSubject } from "@/lib/office/certificates/text-results";
 import { certificateTemplate, ownPaperBeginning } from "@/lib/office/certificates/text-templates";
+import { nationalSets } from "@/lib/office/words/national-sets";
+import { composeCertificate } from "./certificate-text";
 
 const { errors } = certificateTemplatesText;
 const languages = Object.keys(certificateLanguages) as CertificateLanguage[];

@@ -1,11 +1,11 @@
 /** Which families have confirmed the notices that ask for it (lib/school/circulars), and which have not. */
 import "server-only";
 import type { Where } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { publishedNow } from "@/lib/cms/published";
 import { notLeft } from "@/lib/cms/students/leaving";
 import { dayLength } from "@/lib/contract/days";
+import { studentStaffText } from "@/lib/office/words/students";
 import { type Circular, findCirculars } from "@/lib/school/circulars";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";

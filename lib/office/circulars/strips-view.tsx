@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { formatDate } from "@/lib/bengali/dates";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { idField } from "@/lib/contract/input";
 import { shortPath } from "@/lib/contract/paths";
+import { studentStaffText } from "@/lib/office/words/students";
 import { getSettings } from "@/lib/school/settings";
 import { addressByHost } from "@/lib/school/site-address";
 import { subjectPage } from "../parts/office-template";

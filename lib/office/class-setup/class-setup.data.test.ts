@@ -1,9 +1,9 @@
 /** Setting up classes in one step, and taking that back. */
 import type { Payload } from "payload";
 import { dayOf } from "@/lib/bengali/dates";
-import { nationalSets } from "@/lib/bengali/national-sets";
 import { headAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { nationalSets } from "@/lib/office/words/national-sets";
 import { classSetupText as text } from "./text";
 
 const open = testDatabase();

@@ -3,9 +3,9 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import { type NationalSetName, nationalSets } from "@/lib/bengali/national-sets";
 import { withoutActivity } from "@/lib/cms/activity/entries";
 import { dhakaOffset, yearOf } from "@/lib/contract/days";
+import { type NationalSetName, nationalSets } from "@/lib/office/words/national-sets";
 import { query, sql } from "@/lib/school/query";
 import { getClasses, getSections } from "@/lib/school/structure";
 import { lockRecords } from "../import/changes";

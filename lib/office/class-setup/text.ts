@@ -1,6 +1,6 @@
 /** Texts of setting up year, classes, sections and subjects in one step. */
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import type { NationalSetName } from "@/lib/bengali/national-sets";
+import type { NationalSetName } from "@/lib/office/words/national-sets";
 
 export const classSetupText = {
 	title: "শ্রেণি, শাখা ও বিষয়",

@@ -2,12 +2,12 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import type { Payload, Where } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { insertResult, releaseClass } from "@/lib/cms/testing/releases";
 import { yearOf } from "@/lib/contract/days";
+import { studentStaffText } from "@/lib/office/words/students";
 import type { SignedIn } from "../guard";
 import { pupil, uploadOf } from "../import/testing/files";
 import { after, cancelOpen, load as loadImport, reasonsOf } from "../import/testing/importing";

@@ -1,8 +1,8 @@
 /** Restricting a student's data, and lifting that (lib/cms/students/restriction). */
 import "server-only";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { expireOnCommit } from "@/lib/cms/expire";
+import { studentStaffText } from "@/lib/office/words/students";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";

@@ -5,8 +5,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { todayInDhaka } from "@/lib/contract/dates";
+import { studentStaffText } from "@/lib/office/words/students";
 import { SchoolError } from "@/lib/school/errors";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { newCode } from "../certificates/operation";

@@ -1,9 +1,9 @@
 /** Requests and answers about identity cards, and what is stored of one. */
 import { z } from "zod";
-import { readDay } from "@/lib/contract/certificate-text";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { largestId, wholeNumber } from "@/lib/contract/fields";
 import { idField, optionalFlag } from "@/lib/contract/input";
+import { readDay } from "@/lib/office/certificates/certificate-text";
 import { registerQueryOf, yearField } from "../printing/registers";
 import { cardsText } from "./text";
 import { type CardKind, cardKinds } from "./text-kinds";

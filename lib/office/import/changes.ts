@@ -2,11 +2,11 @@
 import "server-only";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { PayloadRequest } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { keyColumns } from "@/lib/cms/name-keys";
-import type { Study } from "@/lib/contract/taken-by";
 import { insertMany, type Value } from "@/lib/data/insert-many";
 import { environment } from "@/lib/machine/environment";
+import type { Study } from "@/lib/office/teaching/taken-by";
+import { studentStaffText } from "@/lib/office/words/students";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { type Person, type Place, personColumns, personFieldNames } from "./stored";
 

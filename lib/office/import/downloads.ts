@@ -1,9 +1,9 @@
 /** Files that staff download: the template, the refused rows, and the list of students. All have the same columns. */
 import "server-only";
 import { groupNames } from "@/lib/bengali/groups";
-import { personValue } from "@/lib/bengali/person-values";
 import { inUse } from "@/lib/cms/students/restriction";
-import { joinSubjects } from "@/lib/contract/choice-words";
+import { joinSubjects } from "@/lib/office/teaching/choice-words";
+import { personValue } from "@/lib/office/words/person-values";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import { headingsOf } from "../lists/form";

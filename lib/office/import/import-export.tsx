@@ -2,8 +2,8 @@
 
 import type { FormEvent } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { keepInAddress } from "@/lib/browser/keep-in-address";
+import { studentStaffText } from "@/lib/office/words/students";
 import { callPath } from "../paths";
 import { askProved } from "../second-factor/proven-link";
 import { useStepUp } from "../second-factor/use-step-up";

@@ -1,6 +1,6 @@
 /** Which stored student a row means: by id, then by birth registration number. */
 import "server-only";
-import { studentStaffText } from "@/lib/bengali/staff-students";
+import { studentStaffText } from "@/lib/office/words/students";
 import { groupBy, personKey } from "../lists/known";
 import { rowFaults as faults } from "../lists/text";
 import type { RowValues } from "./row";

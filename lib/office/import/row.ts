@@ -4,10 +4,10 @@ import { z } from "zod";
 import { findBloodGroup } from "@/lib/bengali/blood-groups";
 import { machineText } from "@/lib/bengali/digits";
 import { studentText } from "@/lib/bengali/students";
-import { findGroup, findReligion } from "@/lib/contract/choice-words";
 import { readBirthDate } from "@/lib/contract/dates";
 import { readBirthNumber, readMobile } from "@/lib/contract/numbers";
 import type { PersonEntry } from "@/lib/contract/person-fields";
+import { findGroup, findReligion } from "@/lib/office/teaching/choice-words";
 import {
 	given,
 	isEmpty,

@@ -2,11 +2,11 @@
 import "server-only";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { Payload, PayloadRequest } from "payload";
-import { personWords } from "@/lib/bengali/person-fields";
 import { type PersonEntry, personEntries, personFields } from "@/lib/contract/person-fields";
 import type { StudyGroup } from "@/lib/contract/study";
-import type { Offered, Study } from "@/lib/contract/taken-by";
 import { rows, type SQL, sql } from "@/lib/data/sql";
+import type { Offered, Study } from "@/lib/office/teaching/taken-by";
+import { personWords } from "@/lib/office/words/person-fields";
 import type { ListedPerson } from "../lists/text";
 import { readSubjects } from "../marks/subjects";
 

@@ -1,8 +1,8 @@
 /** What the view `/admin/import` shows. */
 import "server-only";
-import { personValue } from "@/lib/bengali/person-values";
-import { studentStaffText } from "@/lib/bengali/staff-students";
-import { noStudy, type Study } from "@/lib/contract/taken-by";
+import { noStudy, type Study } from "@/lib/office/teaching/taken-by";
+import { personValue } from "@/lib/office/words/person-values";
+import { studentStaffText } from "@/lib/office/words/students";
 import { records } from "@/lib/school/records";
 import { findSchoolYear } from "@/lib/school/school-year";
 import { isProofAlways } from "@/lib/school/student-area";

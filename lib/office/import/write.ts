@@ -2,7 +2,7 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { newCodes } from "@/lib/cms/students/codes";
-import type { Study } from "@/lib/contract/taken-by";
+import type { Study } from "@/lib/office/teaching/taken-by";
 import type { Progress } from "../operations/operation";
 import {
 	type EnrolmentRecord,

@@ -1,9 +1,9 @@
 /** Reads the rows of a file, without judging what stands in them. */
 import "server-only";
-import { headingKey } from "@/lib/bengali/heading-key";
 import { inUnicode, unicodeCell } from "./bijoy";
 import { FileRefused } from "./faults";
 import { isRequired, type ListForm, labelOf } from "./form";
+import { headingKey } from "./heading-key";
 import { type Cell, openSheet } from "./spreadsheet";
 import { fileNotes } from "./text";
 

@@ -1,6 +1,6 @@
 /** What stands in lists from and into spreadsheets: headings, accepted words, and why a file or a row is refused. */
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { type PersonWord, personWords } from "@/lib/bengali/person-fields";
+import { type PersonWord, personWords } from "@/lib/office/words/person-fields";
 
 const n = toBengaliDigits;
 

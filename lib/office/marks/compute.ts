@@ -4,12 +4,12 @@
  */
 import "server-only";
 import type { StudyGroup } from "@/lib/contract/study";
-import type { Taken } from "@/lib/contract/taken-by";
 import { hundredths, numberOf } from "@/lib/grading/amounts";
 import { gradeSheet } from "@/lib/grading/grade-sheet";
 import type { Mark as GradedMark, Subject as GradedSubject, Student, StudentResult } from "@/lib/grading/sheet";
 import { averageWithoutFourth } from "@/lib/grading/without-fourth";
 import type { Mark } from "@/lib/office/marks/shared";
+import type { Taken } from "@/lib/office/teaching/taken-by";
 import type { ExamRules } from "./rules";
 import type { Cell } from "./stored";
 import type { Paper, Part, Subject } from "./subjects";

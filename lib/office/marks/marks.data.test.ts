@@ -1,7 +1,7 @@
 /** Tests of stored marks. */
 import type { Payload } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { studentStaffText } from "@/lib/office/words/students";
 import { activityText } from "../activity/text";
 import { undoFaults } from "../lists/text";
 import { releaseText } from "../release/text";

@@ -1,9 +1,9 @@
 /** Saves marks: the valid cells of a request, in one transaction. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import type { Taken } from "@/lib/contract/taken-by";
 import { insertMany } from "@/lib/data/insert-many";
 import { type Mark, readMark, writeMark } from "@/lib/office/marks/shared";
+import type { Taken } from "@/lib/office/teaching/taken-by";
 import { SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";

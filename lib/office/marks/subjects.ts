@@ -2,7 +2,7 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import type { StudyGroup } from "@/lib/contract/study";
-import type { Offered } from "@/lib/contract/taken-by";
+import type { Offered } from "@/lib/office/teaching/taken-by";
 import { query, sql } from "@/lib/school/query";
 import type { Exam } from "./setup";
 

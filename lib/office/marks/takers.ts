@@ -2,7 +2,7 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { inUse } from "@/lib/cms/students/restriction";
-import { type Chooser, type Offered, type Taken, takenBy } from "@/lib/contract/taken-by";
+import { type Chooser, type Offered, type Taken, takenBy } from "@/lib/office/teaching/taken-by";
 import { query, type SQL, sql } from "@/lib/school/query";
 
 /** @param where condition on the enrolment `e`. @returns the choices by enrolment */

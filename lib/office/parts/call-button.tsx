@@ -3,8 +3,8 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
-import { announceAct } from "@/lib/browser/acts";
 import { callApi } from "@/lib/browser/call";
+import { announceAct } from "./acts";
 import { ConfirmButton } from "./confirm-button";
 import { useSending } from "./use-sending";
 
@@ -24,7 +24,7 @@ type Props = {
 	margin?: boolean;
 	/** Reads the page anew also when the call was refused: somebody else may have decided. */
 	refreshesAlways?: boolean;
-	/** Tells the bar that undoes what was done, which the calls that undo do not by themselves (lib/browser/acts). */
+	/** Tells the bar that undoes what was done, which the calls that undo do not by themselves (lib/office/parts/acts). */
 	announces?: boolean;
 };
 

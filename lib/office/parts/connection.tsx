@@ -2,12 +2,12 @@
 
 import { type ReactNode, useEffect } from "react";
 import { noConnectionText } from "@/lib/bengali/no-connection";
-import { announceAct, isAct } from "@/lib/browser/acts";
 import { noteAnswer } from "@/lib/browser/refused-fields";
+import { announceAct, isAct } from "./acts";
 
 /**
  * Payload's forms show the message of a failed request as it is, and browsers write it in English ("Failed to fetch"). An
- * aborted request has another kind of error. What has changed something is announced (lib/browser/acts), what was
+ * aborted request has another kind of error. What has changed something is announced (lib/office/parts/acts), what was
  * refused of a form is noted (lib/browser/refused-fields).
  */
 export function Connection({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { Link } from "@payloadcms/ui";
 import { EntityType, groupNavItems } from "@payloadcms/ui/shared";
 import { headers } from "next/headers";
 import type { ServerProps } from "payload";
-import { staffText } from "@/lib/bengali/staff";
+import { staffText } from "@/lib/office/words/staff";
 import { getSettings } from "@/lib/school/settings";
 import { FindButton } from "../find/find-button";
 import { requireStaffPage } from "../guard";

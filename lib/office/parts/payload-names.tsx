@@ -6,7 +6,7 @@
  * It stands on Payload's markup; e2e/staff/all-pages.spec.ts, with axe on every page, is its test.
  */
 import { type ReactNode, useEffect } from "react";
-import { payloadNames as names } from "@/lib/bengali/payload-names";
+import { payloadNames as names } from "@/lib/office/words/payload-names";
 
 /** Null: without the attribute. */
 type Attributes = Record<string, string | null>;

@@ -3,7 +3,7 @@
 import { getTranslation } from "@payloadcms/translations";
 import { useConfig, useDocumentInfo, useDocumentTitle, useTranslation } from "@payloadcms/ui";
 import { useEffect } from "react";
-import { staffText } from "@/lib/bengali/staff";
+import { staffText } from "@/lib/office/words/staff";
 
 /** What names a record whose title is empty: a file has a name, an account one for the login. */
 const names = ["filename", "username", "email"];

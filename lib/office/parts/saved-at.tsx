@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useFormModified, useFormSubmitted } from "@payloadcms/ui";
 import { formatMoment } from "@/lib/bengali/dates";
-import { staffText } from "@/lib/bengali/staff";
+import { staffText } from "@/lib/office/words/staff";
 
 /**
  * Above a form: that something in it is not saved yet, or else when it was last saved. Payload's own line has Latin digits

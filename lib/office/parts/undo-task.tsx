@@ -3,9 +3,9 @@
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { announceAct } from "@/lib/browser/acts";
 import { callApi } from "@/lib/browser/call";
 import type { UndoAnswer } from "../operations/schema";
+import { announceAct } from "./acts";
 import { ConfirmButton } from "./confirm-button";
 import { useSending } from "./use-sending";
 

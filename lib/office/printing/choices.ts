@@ -1,8 +1,8 @@
 /** What staff may choose at `/admin/printing`. */
 import "server-only";
 import { formatSpan } from "@/lib/bengali/school-year";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { dayValue, type Place, placeValue } from "@/lib/office/printing/schema";
+import { studentStaffText } from "@/lib/office/words/students";
 import { query, sql } from "@/lib/school/query";
 import { findSchoolYear } from "@/lib/school/school-year";
 import { printingText as text } from "./text";

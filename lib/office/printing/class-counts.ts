@@ -1,9 +1,9 @@
 /** Numbers of students by class, gender, religion and age, as stipends, registrations and surveys ask for them. Pure. */
 
 import { formatDate } from "@/lib/bengali/dates";
-import { personValue } from "@/lib/bengali/person-values";
 import { type Religion, religionNames } from "@/lib/bengali/religions";
 import { genderNames } from "@/lib/bengali/students";
+import { personValue } from "@/lib/office/words/person-values";
 import { printingText, paperText as text } from "./text";
 
 /** A student as it is counted; what the record does not have is null. */

@@ -1,8 +1,8 @@
 /** What the choice of a paper names: year, exam, students; and the refusal where there is none. */
 import "server-only";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { notLeft } from "@/lib/cms/students/leaving";
 import type { FrozenSheet } from "@/lib/contract/frozen-sheet";
+import { studentStaffText } from "@/lib/office/words/students";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { inWide, type Pupil, readRoster } from "../students/roster";
 import type { Place, PrintingForm } from "./schema";

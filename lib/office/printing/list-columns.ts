@@ -1,7 +1,7 @@
 /** The columns of a class list that staff choose, and what stands in them. */
 import "server-only";
-import { personValue } from "@/lib/bengali/person-values";
 import { inUse } from "@/lib/cms/students/restriction";
+import { personValue } from "@/lib/office/words/person-values";
 import { query, type SQL, sql } from "@/lib/school/query";
 import type { Pupil } from "../students/roster";
 import type { ListColumn } from "./shared";

@@ -1,7 +1,7 @@
 /** What a student sits in an exam, by the exam's routine. */
 import "server-only";
 import type { Sitting } from "@/lib/contract/exam-routines";
-import type { Offered, Taken } from "@/lib/contract/taken-by";
+import type { Offered, Taken } from "@/lib/office/teaching/taken-by";
 import { readStored } from "../exam-routine/routine";
 import { nameKey } from "../lists/cells";
 import { readSubjects } from "../marks/subjects";

@@ -1,4 +1,4 @@
-import type { Chooser, Offered } from "@/lib/contract/taken-by";
+import type { Chooser, Offered } from "@/lib/office/teaching/taken-by";
 import { teachingText } from "../teaching/text";
 import { carry } from "./studies";
 import { promotionText } from "./text";

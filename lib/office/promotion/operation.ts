@@ -9,7 +9,7 @@ import { machineText } from "@/lib/bengali/digits";
 import { withoutActivity } from "@/lib/cms/activity/entries";
 import { notLeft } from "@/lib/cms/students/leaving";
 import { inUse } from "@/lib/cms/students/restriction";
-import type { Study } from "@/lib/contract/taken-by";
+import type { Study } from "@/lib/office/teaching/taken-by";
 import { invalidError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { isReleasedNow } from "@/lib/school/releases";

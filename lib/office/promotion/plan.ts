@@ -1,8 +1,8 @@
 /** What `/admin/promotion` shows: the choice of exam and class, and the proposal for a class. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { notLeft } from "@/lib/cms/students/leaving";
+import { studentStaffText } from "@/lib/office/words/students";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { isReleasedNow, releasedNow } from "@/lib/school/releases";

@@ -1,6 +1,6 @@
 import { Button } from "@payloadcms/ui";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { idField } from "@/lib/contract/input";
+import { studentStaffText } from "@/lib/office/words/students";
 import { getClasses, getSections } from "@/lib/school/structure";
 import { ChoiceField } from "../parts/choice-field";
 import { SubjectPage, subjectPage } from "../parts/office-template";

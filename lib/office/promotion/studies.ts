@@ -2,7 +2,7 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import type { StudyGroup } from "@/lib/contract/study";
-import { type Chooser, noStudy, type Offered, type Study, takenBy } from "@/lib/contract/taken-by";
+import { type Chooser, noStudy, type Offered, type Study, takenBy } from "@/lib/office/teaching/taken-by";
 import { query, sql } from "@/lib/school/query";
 import { readSubjects } from "../marks/subjects";
 import { readChoosers } from "../marks/takers";

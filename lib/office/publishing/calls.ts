@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
 import { formatDate } from "@/lib/bengali/dates";
-import { staffText } from "@/lib/bengali/staff";
 import { pageCollections } from "@/lib/cms/page-collections";
 import { idField } from "@/lib/contract/input";
 import { itemPath, shortPath } from "@/lib/contract/paths";
 import { stateOf } from "@/lib/office/parts/record-state";
+import { staffText } from "@/lib/office/words/staff";
 import type { collections } from "@/lib/school/educational";
 import { records } from "@/lib/school/records";
 import { getSettings } from "@/lib/school/settings";

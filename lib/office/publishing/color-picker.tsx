@@ -1,8 +1,8 @@
 "use client";
 
 import { useField } from "@payloadcms/ui";
-import { staffText } from "@/lib/bengali/staff";
 import { isColor } from "@/lib/contract/colors";
+import { staffText } from "@/lib/office/words/staff";
 
 /** The browser's colour input below the text field for the hexadecimal code; both edit the same value. */
 export function ColorPicker({ path }: { path: string }) {

@@ -1,10 +1,10 @@
 "use client";
 
 import { useForm, useFormFields } from "@payloadcms/ui";
-import { type Palette, palettes } from "@/lib/bengali/palettes";
 import { titles } from "@/lib/bengali/site";
-import { staffText } from "@/lib/bengali/staff";
 import { contrast, isColor, leastContrast, textOn } from "@/lib/contract/colors";
+import { staffText } from "@/lib/office/words/staff";
+import { type Palette, palettes } from "./text-palettes";
 
 const text = staffText.preview;
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { headers } from "next/headers";
 import type { UIFieldServerProps } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { findUses, type Use } from "@/lib/cms/collections/media-uses";
+import { staffText } from "@/lib/office/words/staff";
 import { records } from "@/lib/school/records";
 import { findStaffFor } from "../guard";
 

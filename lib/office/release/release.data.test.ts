@@ -2,10 +2,10 @@
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
 import { dayOf, formatMoment } from "@/lib/bengali/dates";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
 import { insertResult, releaseClass } from "@/lib/cms/testing/releases";
+import { studentStaffText } from "@/lib/office/words/students";
 import { activityText } from "../activity/text";
 import { cellOf, classId, testSchool } from "../marks/testing/school";
 import type { ReleaseInput } from "./calls";

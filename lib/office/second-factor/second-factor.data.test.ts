@@ -2,13 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import type { Payload, Where } from "payload";
-import { payloadText } from "@/lib/bengali/payload";
 import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount, newToken, accountPassword as password } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { freezeDate } from "@/lib/cms/testing/frozen-date";
 import { dayLength } from "@/lib/contract/days";
 import type { SignedIn } from "@/lib/office/guard";
+import { payloadText } from "@/lib/office/words/payload";
 import { activityText } from "../activity/text";
 import { secondFactorText } from "./text";
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 type Login = { email: string; password: string; code?: string };
 
-/** As lib/http/staff-login passes it on, with the name in the field `email`. */
+/** As lib/http/staff/login passes it on, with the name in the field `email`. */
 const signIn = (name: string, code?: string, given = password) => {
 	const data: Login = { email: name, password: given, ...(code !== undefined && { code }) };
 	return payload.login({ collection: "staff", data });

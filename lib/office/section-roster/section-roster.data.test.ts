@@ -1,10 +1,10 @@
 /** Tests of changing rolls and mobile numbers in a section's list. */
 import type { Payload } from "payload";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { dayLength } from "@/lib/contract/days";
+import { studentStaffText } from "@/lib/office/words/students";
 import { cellKey, type RosterColumn } from "./shared";
 import { sectionRosterText as text } from "./text";
 

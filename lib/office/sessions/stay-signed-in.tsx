@@ -3,7 +3,7 @@
 import { toast, useAuth } from "@payloadcms/ui";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
-import { dropUnsavedOfOthers } from "@/lib/browser/unsaved-fields";
+import { dropUnsavedOfOthers } from "./kept-fields";
 import { sessionsText } from "./text";
 
 /** A session is renewed at most once in this time, so its token lasts nearly its whole hour after the last input. */

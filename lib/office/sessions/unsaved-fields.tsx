@@ -14,7 +14,7 @@ import {
 } from "@payloadcms/ui";
 import { usePathname } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { changedFields, dropUnsaved, keepUnsaved, readUnsaved, type Unsaved } from "@/lib/browser/unsaved-fields";
+import { changedFields, dropUnsaved, keepUnsaved, readUnsaved, type Unsaved } from "./kept-fields";
 import { sessionsText } from "./text";
 
 const texts = sessionsText.unsaved;

@@ -2,8 +2,8 @@
 
 import { useId, useState } from "react";
 import { errorText } from "@/lib/bengali/errors";
-import { staffText } from "@/lib/bengali/staff";
 import { isMenuLink } from "@/lib/contract/links";
+import { staffText } from "@/lib/office/words/staff";
 import { outside, PageOptions, pageTitle } from "../publishing/page-options";
 import type { SitePages } from "../publishing/site-pages";
 import { menuLinkText } from "../publishing/text";

@@ -3,13 +3,13 @@ import "server-only";
 import pLimit from "p-limit";
 import type { PayloadRequest } from "payload";
 import { slipLife } from "@/lib/auth/slip-life";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { notLeft } from "@/lib/cms/students/leaving";
 import { inUse } from "@/lib/cms/students/restriction";
 import { dayLength } from "@/lib/contract/days";
 import { verifyPath } from "@/lib/contract/paths";
 import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
+import { studentStaffText } from "@/lib/office/words/students";
 import { invalidError, notFoundError } from "@/lib/school/errors";
 import {
 	type FreshPassword,

@@ -1,7 +1,7 @@
 "use client";
 
 import { PasswordField, useAuth } from "@payloadcms/ui";
-import { staffText } from "@/lib/bengali/staff";
+import { staffText } from "@/lib/office/words/staff";
 import type { SignedIn } from "../guard";
 
 const { fields, hints } = staffText;

@@ -1,9 +1,9 @@
 import type { Payload } from "payload";
 import { commandText } from "@/lib/bengali/commands";
-import { staffText } from "@/lib/bengali/staff";
 import { studentText } from "@/lib/bengali/students";
 import { command } from "@/lib/cms/testing/backup-target";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { staffText } from "@/lib/office/words/staff";
 
 const open = testDatabase();
 const email = "head@school.example";

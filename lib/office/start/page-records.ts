@@ -1,10 +1,10 @@
 /** Records with a page of their own whose state waits for staff or for a day: drafts, and those with dates. */
 import "server-only";
-import { staffText } from "@/lib/bengali/staff";
 import { mayUse } from "@/lib/cms/access";
 import { type PageCollection, pageCollections } from "@/lib/cms/page-collections";
 import { dayLength } from "@/lib/contract/days";
 import type { Dated } from "@/lib/office/parts/record-state";
+import { staffText } from "@/lib/office/words/staff";
 import { query, type SQL, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 

@@ -1,10 +1,10 @@
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { insertResult } from "@/lib/cms/testing/releases";
 import { stateOf } from "@/lib/office/parts/record-state";
+import { staffText } from "@/lib/office/words/staff";
 import { cellOf, testSchool } from "../marks/testing/school";
 import type { Role } from "../subjects";
 

@@ -4,9 +4,9 @@
  */
 import "server-only";
 import { formatDate, formatMoment } from "@/lib/bengali/dates";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { readPicture } from "@/lib/files/pictures/student-files";
+import { studentStaffText } from "@/lib/office/words/students";
 import { escapeHtml } from "@/lib/school/escape-html";
 import { inTransaction } from "@/lib/school/query";
 import { getSettings } from "@/lib/school/settings";

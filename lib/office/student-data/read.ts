@@ -3,11 +3,11 @@
  * tokens.
  */
 import "server-only";
-import { personValue } from "@/lib/bengali/person-values";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { Application } from "@/lib/cms/payload-types";
 import { personFields } from "@/lib/cms/students/person-fields";
 import type { ApplicationState } from "@/lib/contract/application-state";
+import { personValue } from "@/lib/office/words/person-values";
+import { studentStaffText } from "@/lib/office/words/students";
 import { notFoundError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
 import { getClasses } from "@/lib/school/structure";

@@ -1,10 +1,10 @@
 /** The data that the back office shows beside a student's form: picture, enrolments, results. */
 import "server-only";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { addEntry } from "@/lib/cms/activity/entries";
 import type { ApplicationState } from "@/lib/contract/application-state";
 import { parseSheet } from "@/lib/contract/frozen-sheet";
 import { resultTextPath } from "@/lib/contract/paths";
+import { studentStaffText } from "@/lib/office/words/students";
 import { notFoundError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import { joinReleaseNow, releasedNow } from "@/lib/school/releases";

@@ -1,10 +1,10 @@
 /** The students of classes and sections in a year: for lists, papers, sheets of marks and promotions. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { inUse } from "@/lib/cms/students/restriction";
 import type { StudyGroup } from "@/lib/contract/study";
 import type { Place } from "@/lib/office/printing/schema";
+import { studentStaffText } from "@/lib/office/words/students";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { paperText } from "../printing/text";
 

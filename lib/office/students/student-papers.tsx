@@ -1,5 +1,5 @@
 import { formatDate } from "@/lib/bengali/dates";
-import { studentStaffText } from "@/lib/bengali/staff-students";
+import { studentStaffText } from "@/lib/office/words/students";
 import type { StudentRecord } from "./schema";
 import { recordText as text } from "./text";
 

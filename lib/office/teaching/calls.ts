@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
 import { studyGroups } from "@/lib/bengali/groups";
-import { type NationalSetName, nationalSets } from "@/lib/bengali/national-sets";
 import { type Religion, religionNames } from "@/lib/bengali/religions";
 import { idField } from "@/lib/contract/input";
+import { type NationalSetName, nationalSets } from "@/lib/office/words/national-sets";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { saveChoices } from "./choices";
 import { copyYear, takeSet } from "./setup";

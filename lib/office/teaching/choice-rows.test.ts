@@ -1,6 +1,6 @@
-import { nationalSets } from "@/lib/bengali/national-sets";
-import type { Offered } from "@/lib/contract/taken-by";
+import { nationalSets } from "@/lib/office/words/national-sets";
 import { choiceColumns, placeChoices, readTexts, textsOf } from "./choice-rows";
+import type { Offered } from "./taken-by";
 import { teachingText } from "./text";
 
 /** Class nine of the national set. */

@@ -2,16 +2,9 @@
 import { machineText, toBengaliDigits } from "@/lib/bengali/digits";
 import { groupNames, studyGroups } from "@/lib/bengali/groups";
 import { religionNames } from "@/lib/bengali/religions";
-import {
-	findGroup,
-	findReligion,
-	findSubject,
-	joinSubjects,
-	splitSubjects,
-	wordKey,
-} from "@/lib/contract/choice-words";
-import { type Chooser, isOptional, type Offered, takenBy } from "@/lib/contract/taken-by";
+import { findGroup, findReligion, findSubject, joinSubjects, splitSubjects, wordKey } from "./choice-words";
 import type { ChoosingStudent } from "./choices";
+import { type Chooser, isOptional, type Offered, takenBy } from "./taken-by";
 import { teachingText as text } from "./text";
 
 /** `key`: "group", "religion", "fourth", "further", or "choice:" and the name of a choice. */

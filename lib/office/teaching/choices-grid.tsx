@@ -5,13 +5,13 @@ import { useRouter } from "next/navigation";
 import { type ClipboardEvent, memo, useState } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { callApi } from "@/lib/browser/call";
-import type { Offered } from "@/lib/contract/taken-by";
 import { readBlock } from "../parts/read-block";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
 import type { SaveChoicesInput } from "./calls";
 import { type ChoiceColumn, type ChoiceTexts, choiceColumns, placeChoices, readTexts, textsOf } from "./choice-rows";
 import type { Choosing, ChoosingStudent } from "./choices";
+import type { Offered } from "./taken-by";
 import { teachingText as text } from "./text";
 
 type All = Readonly<Record<number, ChoiceTexts>>;

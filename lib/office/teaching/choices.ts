@@ -2,7 +2,6 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { addEntry } from "@/lib/cms/activity/entries";
-import { type Chooser, type Offered, takenBy } from "@/lib/contract/taken-by";
 import { insertMany } from "@/lib/data/insert-many";
 import { invalidError, notFoundError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
@@ -12,6 +11,7 @@ import { readSection, type Section } from "../marks/setup";
 import { readSubjects } from "../marks/subjects";
 import { readChoosers } from "../marks/takers";
 import type { SaveChoicesInput } from "./calls";
+import { type Chooser, type Offered, takenBy } from "./taken-by";
 import { teachingText as text } from "./text";
 
 export type ChoosingStudent = Chooser & { enrolment: number; roll: number; name: string };

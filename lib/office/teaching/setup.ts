@@ -2,9 +2,9 @@
 
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { nationalSets, type SetSubject } from "@/lib/bengali/national-sets";
 import { addEntry, withoutActivity } from "@/lib/cms/activity/entries";
 import type { StudyGroup } from "@/lib/contract/study";
+import { nationalSets, type SetSubject } from "@/lib/office/words/national-sets";
 import { SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, type SQL, sql } from "@/lib/school/query";
 import { findSchoolYear } from "@/lib/school/school-year";

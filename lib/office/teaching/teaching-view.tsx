@@ -1,6 +1,6 @@
 import { groupNames } from "@/lib/bengali/groups";
-import { nationalSets } from "@/lib/bengali/national-sets";
 import { idField } from "@/lib/contract/input";
+import { nationalSets } from "@/lib/office/words/national-sets";
 import { classSetupText } from "../class-setup/text";
 import { mayDo } from "../guard";
 import { gridParts } from "../marks/grid";

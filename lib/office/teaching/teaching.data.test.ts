@@ -1,7 +1,7 @@
 /** Setting up subjects, and saving who takes what. */
 import type { Payload } from "payload";
-import { nationalSets } from "@/lib/bengali/national-sets";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { nationalSets } from "@/lib/office/words/national-sets";
 import { activityText } from "../activity/text";
 import { testSchool } from "../marks/testing/school";
 import type { SaveChoicesInput } from "./calls";

@@ -1,6 +1,6 @@
 import { MinimalTemplate } from "@payloadcms/next/templates";
 import { Button } from "@payloadcms/ui";
-import { siteTitle, staffText } from "@/lib/bengali/staff";
+import { siteTitle, staffText } from "@/lib/office/words/staff";
 
 const { title, explanation, toStart } = staffText.notFound;
 

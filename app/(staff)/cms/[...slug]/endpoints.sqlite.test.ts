@@ -12,7 +12,7 @@ const openRecords = testDatabase();
 
 /** Public endpoints, with the reason. */
 const open: Record<string, string> = {
-	"POST /staff/login": "signs in; lib/http/staff-login counts the tries",
+	"POST /staff/login": "signs in; lib/http/staff/login counts the tries",
 };
 
 const roles = ["head", "clerk", "exam"] as const;

@@ -1,11 +1,11 @@
 /** Sessions of staff: how long they last, from which device they were begun, who ends them, and what is written down. */
 import { jest } from "@jest/globals";
 import type { Payload, Where } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { accountPassword, makeAccount, proveAllSessions } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { removeSession, sessionsWithDevice, setAge } from "@/lib/cms/testing/logins";
 import { activityText } from "@/lib/office/activity/text";
+import { staffText } from "@/lib/office/words/staff";
 
 const open = testDatabase();
 const phone = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36";

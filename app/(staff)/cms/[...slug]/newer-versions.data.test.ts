@@ -1,18 +1,18 @@
 /** A form does not save over what was saved after it was opened: autosave, publishing, plain records, globals. */
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { makeAccount, newToken } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import type { Compared, Present } from "@/lib/office/editing/calls";
 import { editingText } from "@/lib/office/editing/text";
+import { staffText } from "@/lib/office/words/staff";
 
 const open = testDatabase();
 const { refused } = editingText;
 
 let payload: Payload;
 let handlers: typeof import("./route");
-let office: typeof import("@/lib/http/office-calls").officeCalls;
+let office: typeof import("@/lib/http/staff/calls").officeCalls;
 const tokens: Record<string, string> = {};
 
 type Answer = { status: number; doc: { id: number; updatedAt: string; name?: string }; message: string };
@@ -40,7 +40,7 @@ beforeAll(async () => {
 	for (const level of ["warn", "error"] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
 	payload = await open();
 	handlers = await import("./route");
-	office = (await import("@/lib/http/office-calls")).officeCalls;
+	office = (await import("@/lib/http/staff/calls")).officeCalls;
 	await makeAccount(payload, "clerk", { name: "রহিমা" });
 	await makeAccount(payload, "other", { name: "সালমা" });
 	await makeAccount(payload, "exam", { role: "exam" });

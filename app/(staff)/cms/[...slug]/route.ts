@@ -1,6 +1,6 @@
 import config from "@payload-config";
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from "@payloadcms/next/routes";
-import { staffRest } from "@/lib/http/staff-rest";
+import { staffRest } from "@/lib/http/staff/rest";
 
 export const GET = staffRest(REST_GET(config));
 export const POST = staffRest(REST_POST(config));

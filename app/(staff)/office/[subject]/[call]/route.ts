@@ -1,3 +1,3 @@
-import { officeCalls } from "@/lib/http/office-calls";
+import { officeCalls } from "@/lib/http/staff/calls";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = officeCalls;

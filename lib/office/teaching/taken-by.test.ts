@@ -1,5 +1,5 @@
-import { teachingText } from "@/lib/office/teaching/text";
 import { type Chooser, type Offered, takenBy } from "./taken-by";
+import { teachingText } from "./text";
 
 const { faults } = teachingText;
 

@@ -5,7 +5,7 @@
 import "server-only";
 import { errorText } from "@/lib/bengali/errors";
 import { invalidError } from "@/lib/school/errors";
-import { CallError } from "./call-error";
+import { CallError } from "../call-error";
 
 /** @returns the method that Payload goes by: a form sends a long query as the body of a POST that stands for a GET */
 export const methodOf = ({ method, headers }: Pick<Request, "method" | "headers">): string =>

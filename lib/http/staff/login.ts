@@ -12,8 +12,8 @@ import { endFormerSession } from "@/lib/office/sessions/sessions";
 import { accountKey, findAccount, keyNameOf } from "@/lib/office/staff/login-limits";
 import { invalidError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
-import { readBody } from "./body";
-import { staffLogins } from "./limits";
+import { readBody } from "../body";
+import { staffLogins } from "../limits";
 
 // Payload reads an account's list of sessions and writes it back whole: of two logins at once, one session would be lost.
 const oneAtATime = pLimit(1);

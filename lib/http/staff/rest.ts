@@ -5,18 +5,18 @@
  * other sites: Payload compares the origin only where SITE_URL is set.
  */
 import "server-only";
-import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/machine/environment";
 import { requireStaff } from "@/lib/office/guard";
-import { readBytes } from "./body";
-import { CallError } from "./call-error";
-import { failure, reply } from "./failure";
-import { requireOwnSite } from "./own-site";
-import { refuseClosedDoor } from "./staff-doors";
-import { signIn } from "./staff-login";
-import { countGuesses } from "./staff-own-login";
-import { guardPersons } from "./staff-persons";
-import { methodOf, refuseBody, refuseLongQuery } from "./staff-requests";
+import { staffText } from "@/lib/office/words/staff";
+import { readBytes } from "../body";
+import { CallError } from "../call-error";
+import { failure, reply } from "../failure";
+import { requireOwnSite } from "../own-site";
+import { refuseClosedDoor } from "./doors";
+import { signIn } from "./login";
+import { countGuesses } from "./own-login";
+import { guardPersons } from "./persons";
+import { methodOf, refuseBody, refuseLongQuery } from "./requests";
 
 type Context = { params: Promise<{ slug: string[] }> };
 type RestHandler = (request: Request, context: Context) => Promise<Response>;

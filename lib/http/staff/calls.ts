@@ -13,12 +13,12 @@ import { maxFormBytes } from "@/lib/office/lists/limits";
 import { askedProof } from "@/lib/office/second-factor/step-up";
 import type { CallingSubject } from "@/lib/office/subjects";
 import { noteReading } from "@/lib/office/warnings/reading";
-import type { Asked } from "./asked";
-import { call, callByPath } from "./call";
-import { CallError } from "./call-error";
-import { encodeExtended, sendContent, webStream } from "./content";
-import { staffFailure } from "./failure";
-import { siteAddress } from "./site-address";
+import type { Asked } from "../asked";
+import { call, callByPath } from "../call";
+import { CallError } from "../call-error";
+import { encodeExtended, sendContent, webStream } from "../content";
+import { staffFailure } from "../failure";
+import { siteAddress } from "../site-address";
 
 const types = {
 	xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",

@@ -6,11 +6,11 @@ import { makeFirstHead, requireFirstHead } from "@/lib/office/first-head/first-h
 import { firstHeadText as text } from "@/lib/office/first-head/text";
 import { escapeHtml } from "@/lib/school/escape-html";
 import { records } from "@/lib/school/records";
-import { explain } from "./failure";
-import { ownSite } from "./guards";
-import { firstHeads } from "./limits";
-import { seeOther } from "./plain-form";
-import { plainDocument, plainPage } from "./plain-page";
+import { explain } from "../failure";
+import { ownSite } from "../guards";
+import { firstHeads } from "../limits";
+import { seeOther } from "../plain-form";
+import { plainDocument, plainPage } from "../plain-page";
 
 const loginPage = "/admin/login";
 

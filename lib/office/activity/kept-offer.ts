@@ -1,5 +1,5 @@
 /** What the bar at the foot of the back office offers to undo, kept in sessionStorage for this tab: pages are left after acts. */
-import type { Offer } from "@/lib/contract/offer";
+import type { Offer } from "./offer-shape";
 
 const entry = "undo-offer";
 

@@ -1,6 +1,6 @@
-import { toBengaliDigits } from "./digits";
+import { toBengaliDigits } from "@/lib/bengali/digits";
 import { staffText } from "./staff";
-import { studentStaffText } from "./staff-students";
+import { studentStaffText } from "./students";
 
 /** Kinds of records that are people. */
 const people: readonly string[] = [

@@ -1,8 +1,10 @@
 /** Makes the text of a certificate from a template and facts. Pure: for the preview in the browser and for the server. */
-import { bengaliDayInWords, englishDayInWords, englishMonths } from "@/lib/bengali/date-words";
+
 import { bengaliMonths } from "@/lib/bengali/dhaka";
 import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
 import { genitiveOf } from "@/lib/bengali/genitive";
+import { readBirthDate } from "@/lib/contract/dates";
+import { bengaliDayInWords, englishDayInWords, englishMonths } from "./date-words";
 import {
 	type CertificateFact,
 	certificateFields,
@@ -10,10 +12,9 @@ import {
 	ofFullMark,
 	placeWords,
 	tensedWords,
-} from "@/lib/office/certificates/text-fields";
-import type { CertificateLanguage } from "@/lib/office/certificates/text-kinds";
-import type { CertificateTemplate } from "@/lib/office/certificates/text-templates";
-import { readBirthDate } from "./dates";
+} from "./text-fields";
+import type { CertificateLanguage } from "./text-kinds";
+import type { CertificateTemplate } from "./text-templates";
 
 /**
  * Facts as they are typed and stored: dates as dd-mm-yyyy. `serial` is the number of the paper, once it has one;
@@ -159,14 +160,3 @@ export function composeCertificate(template: CertificateTemplate, facts: Facts, 
 		},
 	};
 }
-
-/** With the letters that are joined to it by a hasanta, and with its vowel sign. */
-const firstLetter = /\p{L}়?(?:্\p{L}়?)*\p{M}*/u;
-
-/** @returns the first letters of a name: নুসরাত জাহান → নু. জা. */
-export const initialsOf = (name: string): string =>
-	name
-		.split(/\s+/)
-		.flatMap((word) => firstLetter.exec(word)?.slice(0, 1) ?? [])
-		.map((letter) => `${letter}.`)
-		.join(" ");

@@ -7,7 +7,7 @@ import { testDatabase } from "@/lib/cms/testing/databases";
 
 const open = testDatabase();
 let payload: Payload;
-let askRest: typeof import("./testing/ask-rest").askRest;
+let askRest: typeof import("../testing/ask-rest").askRest;
 let sql: typeof import("@/lib/data/sql");
 let victim: number;
 let token: string;
@@ -27,7 +27,7 @@ const changes: Record<string, object> = {
 
 beforeAll(async () => {
 	payload = await open();
-	[{ askRest }, sql] = await Promise.all([import("./testing/ask-rest"), import("@/lib/data/sql")]);
+	[{ askRest }, sql] = await Promise.all([import("../testing/ask-rest"), import("@/lib/data/sql")]);
 	await makeAccount(payload, "thief", { role: "head" });
 	({ id: victim } = await makeAccount(payload, "victim", { role: "head", email: "victim@school.example" }));
 	token = await newToken(payload, { username: "thief" });

@@ -1,6 +1,6 @@
 /** The subjects of some classes by the national curriculum: data that a school takes and then changes. */
-import type { StudyGroup } from "../groups";
-import type { Religion } from "../religions";
+import type { StudyGroup } from "@/lib/bengali/groups";
+import type { Religion } from "@/lib/bengali/religions";
 
 type SetPart = { code: string; name: string; full: number; pass?: number };
 type SetPaper = { code: string; name?: string; parts: SetPart[] };

@@ -1,5 +1,5 @@
 /** Days in words, in Bengali and in English, as certificates have them beside the digits. */
-import { bengaliMonths } from "./dhaka";
+import { bengaliMonths } from "@/lib/bengali/dhaka";
 
 const bengaliNumbers = [
 	..."শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয়".split(" "),

@@ -1,5 +1,5 @@
 /** Texts of the back office, in addition to Payload's own bn-BD translation. */
-import { toBengaliDigits } from "./digits";
+import { toBengaliDigits } from "@/lib/bengali/digits";
 
 const label = (singular: string, plural: string) => ({ singular, plural });
 

@@ -1,13 +1,8 @@
-import { certificateFields, factLabel } from "@/lib/office/certificates/text-fields";
-import {
-	type CertificateKind,
-	type CertificateLanguage,
-	certificateKinds,
-	certificateLanguages,
-} from "@/lib/office/certificates/text-kinds";
-import { certificateTemplate } from "@/lib/office/certificates/text-templates";
-import { readCode, writtenCode } from "./certificate-codes";
-import { composeCertificate, type Facts, factsOfTemplate, initialsOf, type Speaking } from "./certificate-text";
+import { initialsOf, readCode, writtenCode } from "@/lib/contract/certificate-codes";
+import { composeCertificate, type Facts, factsOfTemplate, type Speaking } from "./certificate-text";
+import { certificateFields, factLabel } from "./text-fields";
+import { type CertificateKind, type CertificateLanguage, certificateKinds, certificateLanguages } from "./text-kinds";
+import { certificateTemplate } from "./text-templates";
 
 const kinds = Object.keys(certificateKinds) as CertificateKind[];
 const languages = Object.keys(certificateLanguages) as CertificateLanguage[];

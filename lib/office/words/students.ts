@@ -1,7 +1,7 @@
 /** Texts of the back office about students, exams and applications. */
-import { toBengaliDigits } from "./digits";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
 import { personLabels } from "./person-fields";
-import { classNames, genderNames, thanaNames } from "./students";
 
 const label = (singular: string, plural: string) => ({ singular, plural });
 

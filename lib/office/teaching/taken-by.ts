@@ -1,8 +1,8 @@
 /** Which subjects a student takes. Pure: shared by the server and the views in the browser. */
 
 import type { Religion } from "@/lib/bengali/religions";
-import { teachingText as text } from "@/lib/office/teaching/text";
-import type { StudyGroup, Takers } from "./study";
+import type { StudyGroup, Takers } from "@/lib/contract/study";
+import { teachingText as text } from "./text";
 
 /** A subject of a year and class, as far as it matters here. */
 export type Offered = {

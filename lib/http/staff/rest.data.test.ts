@@ -1,18 +1,18 @@
 /** Payload's REST routes behind their guard. */
 import type { Endpoint, Payload } from "payload";
-import { staffText } from "@/lib/bengali/staff";
 import { accountPassword, makeAccount, newToken } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { dayLength } from "@/lib/contract/days";
 import { type Subject, subjects } from "@/lib/office/subjects";
+import { staffText } from "@/lib/office/words/staff";
 
 const open = testDatabase();
 let payload: Payload;
-let askRest: typeof import("./testing/ask-rest").askRest;
+let askRest: typeof import("../testing/ask-rest").askRest;
 
 beforeAll(async () => {
 	payload = await open();
-	({ askRest } = await import("./testing/ask-rest"));
+	({ askRest } = await import("../testing/ask-rest"));
 });
 
 /** @returns each endpoint that Payload has, as "GET /students/1" */
@@ -151,7 +151,7 @@ describe("persons", () => {
 	});
 
 	test("of every collection whose records lead to one are guarded", async () => {
-		const { ofPersons } = await import("./staff-persons");
+		const { ofPersons } = await import("./persons");
 		const leads = new Set(["students", "applications", "staff"]);
 		const { collections } = payload.config;
 		const opens = async (slug: string) => (await askRest(`GET /${slug}`, { token })).status !== 404;

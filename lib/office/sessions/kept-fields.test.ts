@@ -1,4 +1,4 @@
-import { changedFields, dropUnsaved, dropUnsavedOfOthers, keepUnsaved, readUnsaved } from "./unsaved-fields";
+import { changedFields, dropUnsaved, dropUnsavedOfOthers, keepUnsaved, readUnsaved } from "./kept-fields";
 
 const page = "/admin/collections/notices/7";
 const typed = { fields: { name: "নতুন নাম" }, savedAt: "2026-01-01T00:00:00.000Z" };

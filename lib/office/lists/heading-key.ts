@@ -1,4 +1,4 @@
-import { normalise } from "./normalise";
+import { normalise } from "@/lib/bengali/normalise";
 
 /**
  * @returns the letters and vowel signs of a heading: both encodings of য় and different signs and spaces are the same. A

@@ -1,8 +1,8 @@
 /** Values of a person's fields as people read them. */
-import { bloodGroupNames } from "./blood-groups";
-import { groupNames } from "./groups";
-import { religionNames } from "./religions";
-import { genderNames } from "./students";
+import { bloodGroupNames } from "@/lib/bengali/blood-groups";
+import { groupNames } from "@/lib/bengali/groups";
+import { religionNames } from "@/lib/bengali/religions";
+import { genderNames } from "@/lib/bengali/students";
 
 const words: Partial<Record<string, Readonly<Record<string, string>>>> = {
 	gender: Object.fromEntries(genderNames.map((name, index) => [String(index + 1), name])),

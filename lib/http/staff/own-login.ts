@@ -6,7 +6,7 @@ import "server-only";
 import { z } from "zod";
 import type { SignedIn } from "@/lib/office/guard";
 import { accountKey, keyNameOf } from "@/lib/office/staff/login-limits";
-import { staffLogins } from "./limits";
+import { staffLogins } from "../limits";
 
 const guess = z.object({ currentPassword: z.string().trim().min(1) });
 
