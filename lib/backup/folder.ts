@@ -3,14 +3,13 @@ import { chmod, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { createClient, LibsqlError, type Transaction } from "@libsql/client";
 import { z } from "zod";
+import { keptBackups } from "@/lib/cms/retention";
 import { dayLength, dhakaOffset } from "@/lib/contract/days";
 import type { FileFacts, FileStore } from "@/lib/files/store";
 import { environment } from "@/lib/machine/environment";
 import { here, type Place, readJson, writeJson } from "./place";
 import { BackupRefused } from "./refused";
 
-/** Number of backups to keep: the last of each kind, and the last nightly one of each of the last weeks and months. */
-export const keptBackups = { nightly: 7, weekly: 4, monthly: 6, manual: 3, update: 2 } as const;
 export const backupKinds = ["nightly", "manual", "update"] as const;
 export type BackupKind = (typeof backupKinds)[number];
 

@@ -1,5 +1,5 @@
 /** The uploaded files that records reference, as parts of a backup. */
-import { mediaFileColumns } from "@/lib/cms/media-sizes";
+import { mediaFileColumns } from "@/lib/files/media-sizes";
 
 /** Columns that hold file names, and the folder of the files. */
 const columns = [

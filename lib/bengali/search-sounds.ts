@@ -2,7 +2,7 @@
  * A key of how a word sounds, the same for Bengali and Latin spelling: ভর্তি, bhorti and vorti have one. Kept are the
  * consonants, of those that sound alike one, and the vowels i and u; the others are spelled in too many ways, and stand
  * only at the start of a key, as one. Keys are stored in the index of the search (search-words), so a change here needs a
- * new `indexVersion` (lib/search/rebuild).
+ * new `indexVersion` (lib/upkeep/search-index).
  */
 import { normalise } from "./normalise";
 

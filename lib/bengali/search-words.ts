@@ -1,6 +1,6 @@
 /**
  * The words of a text in the form in which the search compares them: the one place where spellings are unified. The index
- * and the keys of names (lib/cms/name-keys) store them, so a change here needs a new `indexVersion` (lib/search/rebuild).
+ * and the keys of names (lib/cms/name-keys) store them, so a change here needs a new `indexVersion` (lib/upkeep/search-index).
  */
 import { classOrdinals } from "./class-names";
 import { toLatinDigits } from "./digits";

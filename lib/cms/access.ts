@@ -16,8 +16,8 @@ import type {
 	Where,
 } from "payload";
 import { yearOf } from "@/lib/contract/days";
+import { idOf } from "@/lib/data/ids";
 import { type Role, type Subject, subjects } from "@/lib/office/subjects";
-import { idOf } from "./ids";
 import type { Staff } from "./payload-types";
 
 export type Operation = "create" | "read" | "update" | "delete";

@@ -10,10 +10,6 @@ import { environment } from "@/lib/machine/environment";
 import { editorText } from "@/lib/office/words/editor";
 import { payloadText } from "@/lib/office/words/payload";
 import { siteTitle } from "@/lib/office/words/staff";
-import { startReadingFiles } from "@/lib/search/file-texts/sweep";
-import { startExpiringByDate } from "@/lib/upkeep/dates";
-import { startRecordingFaults } from "@/lib/upkeep/faults";
-import { startHousekeeping } from "@/lib/upkeep/housekeeping";
 import { activity } from "./collections/activity";
 import { contents } from "./collections/contents";
 import { curriculums, notices, routines } from "./collections/educational";
@@ -37,6 +33,7 @@ import { settings } from "./globals/settings";
 import { logger, loggingLevels } from "./logger";
 import { noEmail } from "./no-email";
 import { officeComponents } from "./office";
+import { beginAll } from "./opened";
 import { readSecret } from "./secret";
 import { studentCollections, studentGlobals } from "./students/index";
 
@@ -85,14 +82,10 @@ const config = buildConfig({
 	logger,
 	loggingLevels,
 	onInit: async (payload) => {
-		// Background tasks start here and not in Next's instrumentation, whose separate bundle would initialise Payload a
-		// second time. Not in builds and commands.
+		// Not in builds and commands.
 		if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
 		if (environment.DATABASE_URL) void joinProcesses(environment.DATABASE_URL, expireFromOthers);
-		startRecordingFaults(payload);
-		startHousekeeping(payload);
-		startExpiringByDate(payload);
-		startReadingFiles(payload);
+		beginAll(payload);
 	},
 	routes: { admin: "/admin", api: "/cms" },
 	secret: readSecret(),

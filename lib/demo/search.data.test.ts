@@ -166,7 +166,7 @@ describe("the search of the demo school", () => {
 		expect(await (await load()).getSearchYears()).toEqual(expect.arrayContaining([2025, 2026, 2027]));
 		await payload.update({ collection: "school-dates", id: ongoing.id, data: { deletedAt: today.toISOString() } });
 		expect((await pathsOf(name)).slice(0, 2)).toEqual(days.slice(1));
-		const { rebuildIndex } = await import("@/lib/search/rebuild");
+		const { rebuildIndex } = await import("@/lib/upkeep/search-index");
 		await rebuildIndex(payload);
 		expect((await pathsOf(name)).slice(0, 2)).toEqual(days.slice(1));
 	});

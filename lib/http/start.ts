@@ -4,6 +4,7 @@ import { describeErrorsOnConsole } from "@/lib/machine/log";
 import { startNightlyBackups } from "@/lib/office/backup/nightly";
 import { removeAsleep } from "@/lib/office/idle/leave";
 import { startSecurityUpdates } from "@/lib/office/updates/by-itself";
+import { startBackground } from "@/lib/upkeep/background";
 import { answer } from "./edge";
 import { watchRequests } from "./observe";
 import { logRequest } from "./request-log";
@@ -23,6 +24,7 @@ export async function openSite() {
 	process.umask(0o077);
 	removeAsleep(environment.DATA_DIR, environment.ASLEEP_DIR);
 	watchRequests(logRequest);
+	startBackground();
 	if (environment.METRICS_PORT) await startMetrics();
 	if (process.env.NODE_ENV === "production") {
 		readStaticFiles();

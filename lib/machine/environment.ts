@@ -45,8 +45,8 @@ function readCopyPlace(place: string | undefined, wrong: z.RefinementCtx): strin
 	};
 }
 
-/** docs/settings.md describes each. */
-export const settings = z.object({
+/** What a person sets. */
+const setByHand = {
 	/** Folder that holds all state: database, pictures, secret. */
 	DATA_DIR: z
 		.string()
@@ -135,6 +135,31 @@ export const settings = z.object({
 	UPDATE_FROM: optional,
 	/** Whether a release marked as security is taken at night without a hand (lib/upkeep/security-update). */
 	AUTO_SECURITY_UPDATES: z.stringbool().default(true),
+	/** Which requests are logged, as one line of JSON each: none, those answered with status 500 and above, or all. */
+	REQUEST_LOG: z.enum(["off", "errors", "all"]).default("errors"),
+	/** Server for mails of warnings (lib/office/warnings), `smtp://…` or `smtps://…`; none are sent without it. */
+	SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+	/** Sender of these mails; without it the user in SMTP_URL, if that is an address. */
+	SMTP_FROM: optional.pipe(z.email().optional()),
+	/** Port of the metrics for Prometheus (no metrics without it; one port per process), and the address to listen on. */
+	METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+	METRICS_HOST: host.default("127.0.0.1"),
+	/**
+	 * Seconds for which the server still listens after SIGTERM, while a proxy moves to other processes
+	 * (lib/http/shutdown).
+	 */
+	DRAIN_SECONDS: number(0),
+	/**
+	 * Minutes without a request that needs the process, after which it ends with 0 (lib/http/sleep); 0: never. It needs a
+	 * socket that is kept for it.
+	 */
+	SLEEP_MINUTES: z.coerce.number().nonnegative().default(0),
+	/** V8 heap limit of the server in MB; the process needs about 150 MB more. */
+	HEAP_MEGABYTES: z.coerce.number().int().min(256).default(512),
+};
+
+/** What programs hand over: the build, `school.js`, the units of a machine, systemd. */
+const handedOver = {
 	/** Set by the units of a machine with several schools: the name of this one, whose program is the machine's to change. */
 	SCHOOL_NAME: optional,
 	/** Set by `school.js` of the packed site: its folder, and the version that it runs. */
@@ -155,33 +180,15 @@ export const settings = z.object({
 		(key) => !key || Buffer.from(key, "base64").length === 32,
 		"must be 32 bytes in base64",
 	),
-	/** Which requests are logged, as one line of JSON each: none, those answered with status 500 and above, or all. */
-	REQUEST_LOG: z.enum(["off", "errors", "all"]).default("errors"),
-	/** Server for mails of warnings (lib/office/warnings), `smtp://…` or `smtps://…`; none are sent without it. */
-	SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
-	/** Sender of these mails; without it the user in SMTP_URL, if that is an address. */
-	SMTP_FROM: optional.pipe(z.email().optional()),
-	/** Port of the metrics for Prometheus (no metrics without it; one port per process), and the address to listen on. */
-	METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
-	METRICS_HOST: host.default("127.0.0.1"),
-	/**
-	 * Seconds for which the server still listens after SIGTERM, while a proxy moves to other processes
-	 * (lib/http/shutdown).
-	 */
-	DRAIN_SECONDS: number(0),
-	/**
-	 * Minutes without a request that needs the process, after which it ends with 0 (lib/http/sleep); 0: never. It needs a
-	 * socket that is kept for it.
-	 */
-	SLEEP_MINUTES: z.coerce.number().nonnegative().default(0),
 	/** Folder in which a process that goes to sleep leaves its public pages for the proxy in front; none without it. */
 	ASLEEP_DIR: optional.transform((dir) => dir && path.resolve(dir)),
 	/** Number of sockets that systemd has opened for the process LISTEN_PID (sd_listen_fds(3)). */
 	LISTEN_FDS: number(0),
 	LISTEN_PID: number(0),
-	/** V8 heap limit of the server in MB; the process needs about 150 MB more. */
-	HEAP_MEGABYTES: z.coerce.number().int().min(256).default(512),
-});
+};
+
+/** docs/settings.md describes each. */
+export const settings = z.object({ ...setByHand, ...handedOver });
 
 const s3Required = ["S3_ENDPOINT", "S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 

@@ -6,11 +6,11 @@
 import "server-only";
 import type { Where } from "payload";
 import { circularText } from "@/lib/bengali/circulars";
-import { idOf } from "@/lib/cms/ids";
 import { isPublishedNow, publishedNow } from "@/lib/cms/published";
 import { notLeft } from "@/lib/cms/students/leaving";
 import type { CircularState, OpenCircular } from "@/lib/contract/circulars";
 import { yearOf } from "@/lib/contract/days";
+import { idOf } from "@/lib/data/ids";
 import { SchoolError } from "./errors";
 import { query, sql } from "./query";
 import { records } from "./records";

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { mediaFileColumns } from "@/lib/cms/media-sizes";
 import { runOnDisk, testOnSmallDisk } from "@/lib/commands/test/small-disk";
+import { mediaFileColumns } from "@/lib/files/media-sizes";
 
 const folder = mkdtempSync(path.join(tmpdir(), "school-disk-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,9 +1,9 @@
 /** Maps students and applications between field names of the database and of the API (docs/product.md, Records). */
 import "server-only";
-import { idOf } from "@/lib/cms/ids";
 import type { Application, Student } from "@/lib/cms/payload-types";
 import type { PersonInput } from "@/lib/contract/application";
 import type { Student as Person } from "@/lib/contract/students";
+import { idOf } from "@/lib/data/ids";
 
 type Record = Omit<Student | Application, "id" | "updatedAt" | "createdAt">;
 

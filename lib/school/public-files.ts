@@ -4,8 +4,8 @@
  * names use no memory.
  */
 import "server-only";
-import { mediaFileColumns } from "@/lib/cms/media-sizes";
 import { isPublishedNow, withoutNul } from "@/lib/cms/published";
+import { mediaFileColumns } from "@/lib/files/media-sizes";
 import { query, type SQL, sql } from "./query";
 
 /** Matches the upload and its image sizes. */

@@ -5,7 +5,6 @@ import { sittingText } from "@/lib/bengali/exam-routines";
 import { byCodePoint } from "@/lib/bengali/order";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { tagged } from "@/lib/cms/cache-tags";
-import { idOf } from "@/lib/cms/ids";
 import type { SchoolDate as Record } from "@/lib/cms/payload-types";
 import { publishedNow } from "@/lib/cms/published";
 import { todayInDhaka } from "@/lib/contract/dates";
@@ -21,6 +20,7 @@ import {
 	type SchoolDate,
 	type YearMarks,
 } from "@/lib/contract/school-dates";
+import { idOf } from "@/lib/data/ids";
 import { type ExamRoutine, findNextDays, findPublished, nextDay, withRoutines } from "./exam-routines";
 import { query, sql } from "./query";
 import { records } from "./records";

@@ -289,7 +289,7 @@ describe("search", () => {
 		await payload.update({ collection: "routines", id: routine, data: { files: [] } });
 		expect(await titles("শৌচাগার")).toEqual([name]);
 
-		const { rebuildIndex } = await import("@/lib/search/rebuild");
+		const { rebuildIndex } = await import("@/lib/upkeep/search-index");
 		await rebuildIndex(payload);
 		expect(await isFound()).toBe(true);
 		const file = fileOf(pdfOf(["Replaced letter"]), "নতুন.pdf");
@@ -372,7 +372,7 @@ describe("search", () => {
 	});
 
 	test("a rebuilt index finds the same", async () => {
-		const { rebuildIndex, updateIndex } = await import("@/lib/search/rebuild");
+		const { rebuildIndex, updateIndex } = await import("@/lib/upkeep/search-index");
 		const { rows, sql } = await import("@/lib/data/sql");
 		const all = async () => Promise.all(table.map(([q, , filter]) => search(q, filter)));
 		const before = await all();

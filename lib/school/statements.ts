@@ -3,11 +3,11 @@ import "server-only";
 import type { KeptRow } from "@/lib/bengali/privacy";
 import { tagged } from "@/lib/cms/cache-tags";
 import { accessibilityBody, privacyBody, privacyRows } from "@/lib/cms/globals/privacy";
-import { backupMonths } from "@/lib/upkeep/retention";
+import { backupMonths } from "@/lib/cms/retention";
 import { records } from "./records";
 import { htmlOf } from "./rich-text";
 
-export { refusedYears } from "@/lib/upkeep/retention";
+export { refusedYears } from "@/lib/cms/retention";
 
 type Body = object | null | undefined;
 

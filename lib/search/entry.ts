@@ -5,9 +5,9 @@ import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintex
 import { normalise } from "@/lib/bengali/normalise";
 import { dateKinds } from "@/lib/bengali/school-dates";
 import { formatSpanOfYear } from "@/lib/bengali/school-year";
-import { idOf } from "@/lib/cms/ids";
 import type { CommitteeMember, Content, Notice, SchoolDate, Teacher } from "@/lib/cms/payload-types";
 import { lastMomentOfDay, yearOf } from "@/lib/contract/days";
+import { idOf } from "@/lib/data/ids";
 
 /** Collections that the search covers: none with data of students, applicants or staff accounts. */
 export const searchedCollections = [

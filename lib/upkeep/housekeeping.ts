@@ -7,14 +7,15 @@
 import type { Payload } from "payload";
 import { removeOldAlerts } from "@/lib/cms/alerts";
 import { removeOldDevices } from "@/lib/cms/logins/devices";
-import { mediaFileColumns } from "@/lib/cms/media-sizes";
 import { writeNameKeys } from "@/lib/cms/name-keys";
 import { pageCollections } from "@/lib/cms/page-collections";
+import { activityYears, daysAgo, feedbackDays, refusedYears, yearsAgo } from "@/lib/cms/retention";
 import { eraseOldRefusals, overwriteErased } from "@/lib/cms/students/erasing";
 import { referencedPictures } from "@/lib/cms/students/picture-removal";
 import { repeatAsLeader } from "@/lib/data/processes/leader";
 import { rows, sql } from "@/lib/data/sql";
 import { inTransaction } from "@/lib/data/transactions";
+import { mediaFileColumns } from "@/lib/files/media-sizes";
 import { sweepPictures } from "@/lib/files/pictures/student-files";
 import { fileStore, isRemote } from "@/lib/files/store";
 import { sweepFiles } from "@/lib/files/sweep";
@@ -22,7 +23,6 @@ import { describeError } from "@/lib/machine/log";
 import { mayDeleteByTime } from "./clock";
 import { makeInlinePictures } from "./inline-pictures";
 import { convertOldPictures } from "./old-pictures";
-import { activityYears, daysAgo, feedbackDays, refusedYears, yearsAgo } from "./retention";
 import { emptyTrash, removeEmptyDrafts } from "./trash";
 
 /**

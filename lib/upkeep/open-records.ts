@@ -7,20 +7,11 @@ import { settleRestore } from "@/lib/backup/settle";
 import { migrations as postgres } from "@/lib/cms/migrations/postgres";
 import { migrations as sqlite } from "@/lib/cms/migrations/sqlite";
 import { makeDataFolder } from "@/lib/data/data-folder";
+import { beginFirstStart, detectFirstStart, endFirstStart, isFirstStart, isNew } from "@/lib/data/first-start";
 import { environment } from "@/lib/machine/environment";
-import { updateIndex } from "@/lib/search/rebuild";
-import {
-	beginFirstStart,
-	checkDatabase,
-	detectFirstStart,
-	endFirstStart,
-	inspectPostgres,
-	inspectSqlite,
-	isFirstStart,
-	isNew,
-	requireSecret,
-} from "./first-start";
+import { checkDatabase, inspectPostgres, inspectSqlite, requireSecret } from "./inspect-database";
 import { withMigrationLock } from "./run-migrations";
+import { updateIndex } from "./search-index";
 
 /**
  * Runs pending migrations and rebuilds the search index if it is outdated. The migrations are imported, so that Payload

@@ -11,13 +11,13 @@ import {
 import { parseRangeHeader } from "payload/internal";
 import { rows, sql } from "@/lib/data/sql";
 import { onCommit } from "@/lib/data/transactions";
+import { storedSizes } from "@/lib/files/media-sizes";
 import { isFileName } from "@/lib/files/name";
 import { fileStore } from "@/lib/files/store";
 import { typeOf } from "@/lib/files/types";
 import { StoreUnavailable } from "@/lib/files/unavailable";
 import { describeError } from "@/lib/machine/log";
 import { staffText } from "@/lib/office/words/staff";
-import { storedSizes } from "../media-sizes";
 import type { Media } from "../payload-types";
 
 const store = fileStore("media");

@@ -1,10 +1,9 @@
 import path from "node:path";
 import type { CollectionConfig, PayloadRequest } from "payload";
+import { storedSizes } from "@/lib/files/media-sizes";
 import { environment } from "@/lib/machine/environment";
 import { staffText } from "@/lib/office/words/staff";
-import { addFileToSearch } from "@/lib/search/hooks";
 import { textField } from "../fields";
-import { storedSizes } from "../media-sizes";
 import type { Media } from "../payload-types";
 import { focalPointFields, keepFocalPoint, setFocalPoint } from "./focal-point";
 import { forgetOldAddresses } from "./former-names";
@@ -12,6 +11,7 @@ import { fitInline } from "./inline-size";
 import { keepSizes, removeFiles, sendStored, storeFiles } from "./media-files";
 import { refuseWhileInUse, removeVersionsOfSlides } from "./media-uses";
 import { isFileOfRecord, prepareOriginal } from "./originals";
+import { addFileToSearch } from "./searched";
 
 const isPicture = ({ mimeType }: Partial<Media>) => Boolean(mimeType?.startsWith("image/"));
 

@@ -1,12 +1,12 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from "payload";
 import { personLabels } from "@/lib/office/words/person-fields";
 import { staffText } from "@/lib/office/words/staff";
-import { addToSearch, removeFromSearch } from "@/lib/search/hooks";
 import { phoneField, textField } from "../fields";
 import { nameKeyFields, setNameKeys } from "../name-keys";
 import { forgetStaffCards } from "../students/identity-cards";
 import { bloodGroupField } from "../students/person-fields";
 import { history, restoreField } from "./publishing";
+import { addToSearch, removeFromSearch } from "./searched";
 
 const { fields, hints, ranks } = staffText;
 

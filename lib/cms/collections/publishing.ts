@@ -2,12 +2,12 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, SelectField, UIField } from "payload";
 import { announcementText, trashText } from "@/lib/office/publishing/text";
 import { staffText } from "@/lib/office/words/staff";
-import { addToSearch, removeFromSearch } from "@/lib/search/hooks";
 import type { PageCollection } from "../page-collections";
 import { withoutBlank } from "./blank-drafts";
 import { deleteFormerNames, forgetOldAddresses, storeFormerName } from "./former-names";
 import { checkName } from "./free-name";
 import { noteSaving } from "./saving";
+import { addToSearch, removeFromSearch } from "./searched";
 import { answerUnchanged, refuseUnchanged } from "./unchanged-drafts";
 
 /** Versions kept of each record; the oldest is dropped. */

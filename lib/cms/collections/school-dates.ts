@@ -4,12 +4,12 @@ import { dateKinds, schoolDatesText } from "@/lib/bengali/school-dates";
 import { typedDateText } from "@/lib/bengali/typed-dates";
 import { dayLength, noonOfDay } from "@/lib/contract/days";
 import { isKnownYear, mostDaysOfDate } from "@/lib/contract/school-dates";
-import { addToSearch, removeFromSearch } from "@/lib/search/hooks";
 import { serverWrites } from "../access";
 import { listDates } from "../bengali-fields";
 import { textField } from "../fields";
 import { offeringTaught } from "../students/taught-classes";
 import { history, restoreField } from "./publishing";
+import { addToSearch, removeFromSearch } from "./searched";
 import { faultOfDate, normaliseDate } from "./shown-dates";
 
 const { errors, fields, hints, labels } = schoolDatesText;

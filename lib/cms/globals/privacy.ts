@@ -3,13 +3,12 @@
  * that staff have emptied (lib/school/statements).
  */
 import type { GlobalConfig, RichTextField, TextareaField } from "payload";
-import { keptBackups } from "@/lib/backup/folder";
 import { accessibilityText } from "@/lib/bengali/accessibility";
 import { type KeptRow, privacyText } from "@/lib/bengali/privacy";
 import { environment } from "@/lib/machine/environment";
-import { activityYears, feedbackDays, loginDays, refusedYears } from "@/lib/upkeep/retention";
 import { maxVersions } from "../collections/publishing";
 import { normaliseText } from "../fields";
+import { activityYears, feedbackDays, keptBackups, loginDays, refusedYears } from "../retention";
 import { richText } from "../rich-text";
 
 const { fields, hints, columns } = privacyText;

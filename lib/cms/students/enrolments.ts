@@ -5,9 +5,9 @@ import {
 	ValidationError,
 	type Where,
 } from "payload";
+import { idOf } from "@/lib/data/ids";
 import { studentStaffText } from "@/lib/office/words/students";
 import { serverWrites } from "../access";
-import { idOf } from "../ids";
 import { titleOf } from "../title-fields";
 import { groupField } from "./groups";
 import { keepWithMarks } from "./references";

@@ -7,11 +7,11 @@ import {
 	type Where,
 } from "payload";
 import { examKinds, rankings, roundings } from "@/lib/contract/study";
+import { idOf } from "@/lib/data/ids";
 import { sql } from "@/lib/data/sql";
 import { subjectText } from "@/lib/office/marks/text";
 import { studentStaffText } from "@/lib/office/words/students";
 import { textField } from "../fields";
-import { idOf } from "../ids";
 import { titleField } from "../title-fields";
 import { bandsField } from "./bands";
 import { hasMarks, hasResults, keepWithMarks, refuseWhileUsed } from "./references";

@@ -13,10 +13,10 @@ import {
 	type PayloadRequest,
 	type Where,
 } from "payload";
+import { idOf } from "@/lib/data/ids";
 import { rows, type SQL, sql } from "@/lib/data/sql";
 import { studentStaffText } from "@/lib/office/words/students";
 import { accountOf } from "../access";
-import { idOf } from "../ids";
 
 /** @param student column with the id of the student's record. @returns the condition that the data may be used */
 export const inUse = (student: SQL): SQL =>

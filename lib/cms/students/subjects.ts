@@ -10,11 +10,11 @@ import {
 	ValidationError,
 } from "payload";
 import { takersOf } from "@/lib/contract/study";
+import { idOf } from "@/lib/data/ids";
 import { rows, sql } from "@/lib/data/sql";
 import { subjectText } from "@/lib/office/marks/text";
 import { staffText } from "@/lib/office/words/staff";
 import { textField } from "../fields";
-import { idOf } from "../ids";
 import { titleField } from "../title-fields";
 import { groupsField } from "./groups";
 import { religionField } from "./person-fields";

@@ -149,7 +149,7 @@ export function searchSuite(opened: () => Payload) {
 
 		test("records from before the keys are found after the next start", async () => {
 			const { rows, sql } = await import("@/lib/data/sql");
-			const { updateIndex } = await import("@/lib/search/rebuild");
+			const { updateIndex } = await import("@/lib/upkeep/search-index");
 			const keysOf = (table: "students" | "staff") =>
 				rows(opened(), sql`SELECT * FROM ${sql.identifier(table)} ORDER BY id`);
 			const before = [await keysOf("students"), await keysOf("staff")];

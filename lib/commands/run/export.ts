@@ -2,10 +2,11 @@
 import { setPriority } from "node:os";
 import path from "node:path";
 import { commandText } from "@/lib/bengali/commands";
+import { StartRefused } from "@/lib/data/first-start";
 import { environment } from "@/lib/machine/environment";
 import { makeExportAt } from "@/lib/office/export/make-at";
 import { exportCommandText as text } from "@/lib/office/export/text";
-import { inspectSqlite, StartRefused } from "@/lib/upkeep/first-start";
+import { inspectSqlite } from "@/lib/upkeep/inspect-database";
 import { openRecords } from "@/lib/upkeep/open-records";
 
 const [given] = process.argv.slice(2);

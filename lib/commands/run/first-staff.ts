@@ -4,9 +4,9 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Payload, ValidationError } from "payload";
 import { commandText } from "@/lib/bengali/commands";
+import { StartRefused } from "@/lib/data/first-start";
 import type { Environment } from "@/lib/machine/environment";
 import { firstAccount, firstHeadPath, hasStaff } from "@/lib/office/first-head/first-head";
-import { StartRefused } from "@/lib/upkeep/first-start";
 
 /** @throws StartRefused if a new school would have no account: said before anything is made for it */
 export function requireFirstStaff({ STAFF_EMAIL, STAFF_PASSWORD, FIRST_HEAD }: Environment): void {

@@ -7,9 +7,10 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isSettled } from "@/lib/backup/restoring";
+import { isFirstStart } from "@/lib/data/first-start";
 import { environment } from "@/lib/machine/environment";
 import { replaceFile } from "@/lib/machine/replace-file";
-import { inspectSqlite, isFirstStart } from "@/lib/upkeep/first-start";
+import { inspectSqlite } from "@/lib/upkeep/inspect-database";
 import { readPreparedState } from "@/lib/upkeep/prepared-state";
 
 /** What a start keeps for the next one; may be removed. */

@@ -1,9 +1,10 @@
 /** `npm run staff-password NAME`: sets a staff password: STAFF_PASSWORD, or a random one, which it prints. */
 import { randomPassword } from "@/lib/auth/random-password";
 import { commandText } from "@/lib/bengali/commands";
+import { StartRefused } from "@/lib/data/first-start";
 import { environment } from "@/lib/machine/environment";
 import { setStaffPassword } from "@/lib/office/staff/set-password";
-import { inspectSqlite, StartRefused } from "@/lib/upkeep/first-start";
+import { inspectSqlite } from "@/lib/upkeep/inspect-database";
 import { openRecords } from "@/lib/upkeep/open-records";
 
 const [name] = process.argv.slice(2);

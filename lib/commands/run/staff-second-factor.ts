@@ -1,8 +1,9 @@
 /** `npm run command -- staff-second-factor NAME`: removes the second factor of an account whose owner has lost it. */
 import { commandText } from "@/lib/bengali/commands";
+import { StartRefused } from "@/lib/data/first-start";
 import { environment } from "@/lib/machine/environment";
 import { removeSecondFactorOf } from "@/lib/office/second-factor/second-factor";
-import { inspectSqlite, StartRefused } from "@/lib/upkeep/first-start";
+import { inspectSqlite } from "@/lib/upkeep/inspect-database";
 import { openRecords } from "@/lib/upkeep/open-records";
 
 const [name] = process.argv.slice(2);

@@ -28,17 +28,18 @@ const architecture = readFileSync("docs/architecture.md", "utf8");
 const caches = /\n## Caches\n[\s\S]*?\n## /.exec(architecture)?.[0].match(/^\| (?!What|-)/gm)?.length ?? 0;
 
 const { scripts }: { scripts: object } = JSON.parse(readFileSync("package.json", "utf8"));
-const settings = readFileSync("lib/machine/environment.ts", "utf8").match(/^\t[A-Z][A-Z0-9_]+:/gm)?.length ?? 0;
+const [byHand = ""] = readFileSync("lib/machine/environment.ts", "utf8").split("const handedOver");
+const settings = byHand.match(/^\t[A-Z][A-Z0-9_]+:/gm)?.length ?? 0;
 
 /** What is measured, what was found, and the most that it may be. */
 const rows: [name: string, now: number, most: number][] = [
-	["lines in all", linesOf(product), 110_050],
-	["lines without lib/hosting and lib/tools", linesOf(product.filter((file) => !beside.test(file))), 103_000],
+	["lines in all", linesOf(product), 110_000],
+	["lines without lib/hosting and lib/tools", linesOf(product.filter((file) => !beside.test(file))), 102_950],
 	["lines of the website", linesOf(product.filter((file) => website.test(file))), 27_400],
 	["files", product.length, 1_643],
 	["files of 15 lines or less", product.filter((file) => linesOf([file]) <= 15).length, 225],
 	["caches in docs/architecture.md", caches, 10],
-	["settings", settings, 59],
+	["settings that a person sets", settings, 50],
 	["npm scripts", Object.keys(scripts).length, 16],
 	["words in docs without api.md, office.md", words, 19_000],
 ];

@@ -1,11 +1,11 @@
 /** Does the steps of ./plan.ts. Each can be done again after one that failed in its middle. */
 import { chmodSync, copyFileSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { StartRefused } from "@/lib/data/first-start";
 import { isMachine } from "@/lib/hosting/schools/places";
 import { hasSystemd, makeAccount, prepareSchool, run, works } from "@/lib/hosting/schools/system";
 import { explainFault } from "@/lib/machine/machine-fault.js";
 import { replaceFile } from "@/lib/machine/replace-file";
-import { StartRefused } from "@/lib/upkeep/first-start";
 import { importLine } from "./files";
 import {
 	type Front,

@@ -5,10 +5,10 @@
  */
 import { parseArgs } from "node:util";
 import { isFree } from "@/lib/commands/run/port";
+import { StartRefused } from "@/lib/data/first-start";
 import { isInHome } from "@/lib/hosting/pack/unit";
 import { isMachine, readSchools } from "@/lib/hosting/schools/places";
 import { environment } from "@/lib/machine/environment";
-import { StartRefused } from "@/lib/upkeep/first-start";
 import { packText } from "../pack/text";
 import { carryOut } from "./carry-out";
 import { filesOf } from "./files";

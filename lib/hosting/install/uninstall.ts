@@ -5,9 +5,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { StartRefused } from "@/lib/data/first-start";
 import { isMachine } from "@/lib/hosting/schools/places";
 import { environment } from "@/lib/machine/environment";
-import { StartRefused } from "@/lib/upkeep/first-start";
 import { carryOut } from "./carry-out";
 import { look } from "./look";
 import { installed, installedSettings, places } from "./places";

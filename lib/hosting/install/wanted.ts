@@ -2,9 +2,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { createInterface, type Interface } from "node:readline";
+import { StartRefused } from "@/lib/data/first-start";
 import { hostName } from "@/lib/hosting/schools/places";
 import { works } from "@/lib/hosting/schools/system";
-import { StartRefused } from "@/lib/upkeep/first-start";
 import { type Front, fronts, installed, isHidden, places, type Wanted } from "./places";
 import { installText as text } from "./text";
 

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import * as tar from "tar";
-import { StartRefused } from "@/lib/upkeep/first-start";
+import { StartRefused } from "@/lib/data/first-start";
 import { packText } from "./text";
 
 /** Processors for which the site can be packed, as Node names them. */

@@ -36,7 +36,7 @@ import { parseArgs } from "node:util";
 import * as tar from "tar";
 import { bundleAll } from "@/lib/commands/build/bundle.js";
 import { compileWhenChanged } from "@/lib/commands/build/compiled";
-import { StartRefused } from "@/lib/upkeep/first-start";
+import { StartRefused } from "@/lib/data/first-start";
 import { latestName, latestSecurityName } from "@/lib/upkeep/newer-version";
 import { programOf } from "@/lib/upkeep/update-state";
 import { engines, version } from "@/package.json";

@@ -1,7 +1,7 @@
 /** The bill of materials of the packed site, in CycloneDX: `parts.cdx.json` in the program's folder. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { StartRefused } from "@/lib/upkeep/first-start";
+import { StartRefused } from "@/lib/data/first-start";
 import about from "@/package.json" with { type: "json" };
 import { bill, type Component } from "./list-parts";
 import { packText } from "./text";

@@ -7,8 +7,8 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { isFree } from "@/lib/commands/run/port";
+import { StartRefused } from "@/lib/data/first-start";
 import { replaceFile } from "@/lib/machine/replace-file";
-import { StartRefused } from "@/lib/upkeep/first-start";
 import { hasCertificate, machinePart, schoolPart } from "./front";
 import {
 	foldersOf,

@@ -1,7 +1,7 @@
 /** Accounts, services and the front of the machine; nothing below another folder than `/`. */
 import { execFileSync } from "node:child_process";
 import { chownSync, existsSync } from "node:fs";
-import { StartRefused } from "@/lib/upkeep/first-start";
+import { StartRefused } from "@/lib/data/first-start";
 import { ownerOf, startProgram } from "../update/programs";
 import { accountOf, isMachine } from "./places";
 

@@ -6,9 +6,9 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { StartRefused } from "@/lib/data/first-start";
 import { updateText } from "@/lib/hosting/update/text";
 import { environment } from "@/lib/machine/environment";
-import { StartRefused } from "@/lib/upkeep/first-start";
 import { programOf, readUpdateState } from "@/lib/upkeep/update-state";
 import { download } from "../update/download";
 import { ownerOf, startProgram } from "../update/programs";

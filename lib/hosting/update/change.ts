@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { StartRefused } from "@/lib/data/first-start";
 import { environment } from "@/lib/machine/environment";
-import { StartRefused } from "@/lib/upkeep/first-start";
 import {
 	commandProcess,
 	isAlive,

@@ -3,7 +3,7 @@
  * the same, otherwise, with `--data-of-before`, that of the moment of the update.
  */
 import { parseArgs } from "node:util";
-import { StartRefused } from "@/lib/upkeep/first-start";
+import { StartRefused } from "@/lib/data/first-start";
 import { findWayBack } from "@/lib/upkeep/way-back";
 import { changeVersion, holdUpdates, refuseSecond } from "./change";
 import { updateText as text } from "./text";

@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import * as tar from "tar";
-import { StartRefused } from "@/lib/upkeep/first-start";
+import { StartRefused } from "@/lib/data/first-start";
 import { keyName, makeKeys, openKeyOf, writeContents } from "./ed25519";
 import { updateText as text } from "./text";
 import { adoptHome, unpackUpdate } from "./unpack";

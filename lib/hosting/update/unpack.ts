@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import * as tar from "tar";
-import { StartRefused } from "@/lib/upkeep/first-start";
+import { StartRefused } from "@/lib/data/first-start";
 import { compareVersions, programOf } from "@/lib/upkeep/update-state";
 import { findForgery, keyName } from "./ed25519";
 import { updateText as text } from "./text";

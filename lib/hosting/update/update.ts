@@ -8,8 +8,8 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { StartRefused } from "@/lib/data/first-start";
 import { environment } from "@/lib/machine/environment";
-import { StartRefused } from "@/lib/upkeep/first-start";
 import { findNewerVersion, findSecurityVersion } from "@/lib/upkeep/newer-version";
 import { isUsedUp, keepSecurityUpdate, noteSecurityUpdate, readSecurityUpdate } from "@/lib/upkeep/security-update";
 import { isUnderWay, programOf, readUpdateState } from "@/lib/upkeep/update-state";

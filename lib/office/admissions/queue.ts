@@ -1,10 +1,10 @@
 /** The applications of a state, as the admissions desk lists them. */
 import "server-only";
 import type { Where } from "payload";
-import { idOf } from "@/lib/cms/ids";
 import type { Application } from "@/lib/cms/payload-types";
 import { ofApplicationsInUse } from "@/lib/cms/students/restriction";
 import { type ApplicationState, applicationStates, type ConsentState } from "@/lib/contract/application-state";
+import { idOf } from "@/lib/data/ids";
 import { records } from "@/lib/school/records";
 import type { SignedIn } from "../guard";
 import { type Double, findDoubles } from "./doubles";

@@ -15,7 +15,7 @@ import type { SignedIn } from "../guard";
 import { writeFileOf } from "../lists/process";
 import { bySection, inClasses, type Pupil, readRoster, type SectionOf } from "../students/roster";
 import type { NumbersInput } from "./calls";
-import { type Family, familiesOf, getTold, note, readTold } from "./reached";
+import { type Family, familiesOf, getTold, note, published, readTold } from "./reached";
 import { circularsText } from "./text";
 
 /** Notices that are listed. */
@@ -37,15 +37,6 @@ export type CountedCircular = Circular & Counts & { asking: AskedClass[] };
 const sumOf = (all: readonly Counts[]): Counts => ({
 	asked: all.reduce((sum, { asked }) => sum + asked, 0),
 	read: all.reduce((sum, { read }) => sum + read, 0),
-});
-
-/** Published, and their time has come; also those that are no longer shown. */
-export const published = (): Where => ({
-	and: [
-		{ deletedAt: { exists: false } },
-		{ _status: { equals: "published" } },
-		{ publishedAt: { less_than_equal: new Date().toISOString() } },
-	],
 });
 
 /** @returns the newest circulars, with who has read them, at most {@link mostCirculars} */

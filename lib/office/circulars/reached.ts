@@ -4,7 +4,7 @@
  * (lib/school/circulars) is for all students of its year.
  */
 import "server-only";
-import type { PayloadRequest } from "payload";
+import type { PayloadRequest, Where } from "payload";
 import { notLeft } from "@/lib/cms/students/leaving";
 import { inUse } from "@/lib/cms/students/restriction";
 import { readMobile } from "@/lib/contract/numbers";
@@ -13,7 +13,6 @@ import { type AnyNotice, findNotices } from "@/lib/school/circulars";
 import { notFoundError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import { inClasses, inWide, type Pupil } from "../students/roster";
-import { published } from "./circulars";
 
 /** In a file of numbers, by a strip of paper, by hand. */
 export const ways = ["sms", "strip", "told"] as const;
@@ -26,6 +25,15 @@ export type Told = Pick<Pupil, "id" | "name" | "roll" | "class" | "section" | "m
 	/** When it was last told by each way; a way that is missing was not taken. */
 	told: Partial<Record<Way, string>>;
 };
+
+/** Published, and their time has come; also those that are no longer shown. */
+export const published = (): Where => ({
+	and: [
+		{ deletedAt: { exists: false } },
+		{ _status: { equals: "published" } },
+		{ publishedAt: { less_than_equal: new Date().toISOString() } },
+	],
+});
 
 /** @returns the notice, with whether it asks @throws SchoolError "notFound" if it is not published */
 export async function getTold(id: number): Promise<AnyNotice> {

@@ -215,7 +215,7 @@ describe("erasing", () => {
 		const { query, sql } = await load();
 		const { refuseApplication } = await import("@/lib/office/admissions/decide");
 		const { tidyUp } = await import("@/lib/upkeep/housekeeping");
-		const { refusedYears, yearsAgo } = await import("@/lib/upkeep/retention");
+		const { refusedYears, yearsAgo } = await import("@/lib/cms/retention");
 		const [old, recent] = [await school.apply("Oldest"), await school.apply("Recent")];
 		for (const { application } of [old, recent]) await refuseApplication(application, "আসন নেই", school.head);
 		const before = new Date(Date.parse(yearsAgo(refusedYears)) - 1000).toISOString();

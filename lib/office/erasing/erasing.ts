@@ -13,7 +13,7 @@ import { records } from "@/lib/school/records";
 import type { SignedIn } from "../guard";
 import { erasingText } from "./text";
 
-export { keptBackups } from "@/lib/backup/folder";
+export { keptBackups } from "@/lib/cms/retention";
 
 /** Public reads that show students. */
 const shownIn = ["students"] satisfies Tag[];

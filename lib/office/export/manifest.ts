@@ -1,6 +1,6 @@
 /** `data/manifest.json` of the archive: what an import must find. It is the last entry that is written. */
 import { z } from "zod";
-import { StartRefused } from "@/lib/upkeep/first-start";
+import { StartRefused } from "@/lib/data/first-start";
 import { type ExportFailure, exportCommandText } from "./text";
 
 /** Incremented when older versions of the site cannot import the file. */

@@ -2,7 +2,7 @@
 import "server-only";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { formatMoment } from "@/lib/bengali/dates";
-import { idOf } from "@/lib/cms/ids";
+import { idOf } from "@/lib/data/ids";
 import { escapeHtml } from "@/lib/school/escape-html";
 import { htmlOf } from "@/lib/school/rich-text";
 import { type Archived, fileNameOf } from "./files";

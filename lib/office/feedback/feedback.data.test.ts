@@ -110,7 +110,7 @@ describe("feedback", () => {
 	test("texts go after their time, and answers with their page", async () => {
 		const { listFeedback, rows, sql } = await load();
 		const { tidyUp } = await import("@/lib/upkeep/housekeeping");
-		const { daysAgo, feedbackDays } = await import("@/lib/upkeep/retention");
+		const { daysAgo, feedbackDays } = await import("@/lib/cms/retention");
 		const id = await publish("বইয়ের নোটিশ");
 		await give(id, no, said("পুরোনো কথা"), said("নতুন কথা"));
 		await rows(payload, sql`UPDATE feedback_texts SET at = ${daysAgo(feedbackDays + 1)} WHERE text = ${"পুরোনো কথা"}`);

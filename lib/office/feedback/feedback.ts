@@ -10,7 +10,7 @@ import type { SignedIn } from "../guard";
 import type { FeedbackAct } from "./calls";
 import { feedbackOfficeText as text } from "./text";
 
-export { feedbackDays } from "@/lib/upkeep/retention";
+export { feedbackDays } from "@/lib/cms/retention";
 
 export type FeedbackText = { id: number; text: string; done: boolean; at: string };
 

@@ -1,9 +1,8 @@
 /** Stores the first page of a PDF file as the sizes of its upload, as if it were a picture. */
 import path from "node:path";
 import type { Payload } from "payload";
-import { expireEverywhere } from "@/lib/cms/expire";
-import { mediaSizes } from "@/lib/cms/media-sizes";
 import { rows, sql } from "@/lib/data/sql";
+import { mediaSizes } from "@/lib/files/media-sizes";
 import { fileStore } from "@/lib/files/store";
 import type { DrawnPage, DrawnSize } from "./picture";
 
@@ -28,15 +27,16 @@ function columnsOf(
 }
 
 /**
- * The pages that show the file are made anew. Access, deletion, backups and the cleanup of files know the sizes already,
+ * Access, deletion, backups and the cleanup of files know the sizes already,
  * because they are those of pictures.
  * @param file its record and name; nothing is kept for one that was deleted or replaced meanwhile
+ * @returns whether it is kept: the pages that show the file are then old
  */
 export async function keepPicture(
 	payload: Payload,
 	file: { id: number; filename: string },
 	drawn: DrawnPage,
-): Promise<void> {
+): Promise<boolean> {
 	const store = fileStore("media");
 	const files = mediaSizes.map((size) => {
 		const bytes = Buffer.from(drawn[size.name].data, "base64");
@@ -53,5 +53,5 @@ export async function keepPicture(
 		payload,
 		sql`UPDATE media SET ${columns} WHERE id = ${file.id} AND filename = ${file.filename} RETURNING id`,
 	);
-	if (kept.length > 0) await expireEverywhere(payload, ["media"]);
+	return kept.length > 0;
 }

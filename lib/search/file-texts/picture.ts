@@ -1,7 +1,7 @@
 /** Draws the first page of a PDF file, in a process of its own (lib/commands/run/read-pdf). */
 import "server-only";
 import sharp, { type Sharp } from "sharp";
-import { type MediaSize, mediaSizes } from "@/lib/cms/media-sizes";
+import { type MediaSize, mediaSizes } from "@/lib/files/media-sizes";
 import { maxRatio, maxTextObjects, pictureBytes } from "./limits";
 import { memoryOf, type OpenPdf, openPdf } from "./pdfium";
 

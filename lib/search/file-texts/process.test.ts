@@ -1,7 +1,7 @@
 /** PDF files of all kinds through the process that reads them: hostile ones end it, not the site. */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { type MediaSize, mediaSizes } from "@/lib/cms/media-sizes";
+import { type MediaSize, mediaSizes } from "@/lib/files/media-sizes";
 import { maxCharacters, maxLine, maxLines, maxPages, pictureBytes } from "./limits";
 import { drawFilePicture, readFileLines, readFileText } from "./process";
 import { bijoyLines, bomb, pdfOf, pdfWith } from "./testing/pdf-files";

@@ -3,7 +3,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 import { z } from "zod";
-import { mediaSizes } from "@/lib/cms/media-sizes";
+import { mediaSizes } from "@/lib/files/media-sizes";
 import { LimitExceeded, type ProcessLimits, runLimited } from "@/lib/machine/limited-process";
 import { processWide } from "@/lib/machine/process-wide";
 import { processLimits, waitingLimits } from "./limits";

@@ -62,31 +62,36 @@ export async function readFile(bytes: Uint8Array): Promise<FileRead> {
 	return { ...read, drawn: read.outcome === "refused" ? null : await drawFilePicture(bytes) };
 }
 
+/** Is told that a file has got a picture: pages that show it are old. */
+type OnPicture = () => Promise<void>;
+const nobody: OnPicture = async () => undefined;
+
 /** @param file its record and name; nothing is kept for one that was deleted or replaced meanwhile */
 export async function keepFile(
 	payload: Payload,
 	file: Pick<UnreadFile, "id" | "filename">,
 	{ outcome, text, drawn }: FileRead,
+	onPicture = nobody,
 ): Promise<void> {
-	if (drawn) await keepPicture(payload, file, drawn);
+	if (drawn && (await keepPicture(payload, file, drawn))) await onPicture();
 	// Last, because the file counts as read from then on.
 	await keepText(payload, file, outcome, text);
 }
 
-async function readUnread(payload: Payload, file: UnreadFile): Promise<void> {
+async function readUnread(payload: Payload, file: UnreadFile, onPicture: OnPicture): Promise<void> {
 	const bytes = file.filesize > maxFileBytes ? null : await readBytes(fileStore("media"), file.filename);
-	await keepFile(payload, file, bytes ? await readFile(bytes) : refused);
+	await keepFile(payload, file, bytes ? await readFile(bytes) : refused, onPicture);
 }
 
 /** @returns the number of files read */
-export async function readNewFiles(payload: Payload): Promise<number> {
+export async function readNewFiles(payload: Payload, onPicture = nobody): Promise<number> {
 	const files = await findUnread(payload, mostFiles);
-	for (const file of files) await readUnread(payload, file);
+	for (const file of files) await readUnread(payload, file, onPicture);
 	return files.length;
 }
 
 /** Must be called once, when the site starts. */
-export function startReadingFiles(payload: Payload): void {
+export function startReadingFiles(payload: Payload, onPicture: OnPicture): void {
 	let isReading = false;
 	let isWanted = false;
 	const read = async () => {
@@ -96,7 +101,7 @@ export function startReadingFiles(payload: Payload): void {
 		try {
 			while (isWanted) {
 				isWanted = false;
-				await readNewFiles(payload);
+				await readNewFiles(payload, onPicture);
 			}
 		} catch (error) {
 			console.error(describeError(error));

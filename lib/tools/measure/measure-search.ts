@@ -30,7 +30,7 @@ process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 // Read when the modules below are first imported.
 process.env.DATA_DIR = folder;
 const { openRecords } = await import("@/lib/upkeep/open-records");
-const { rebuildIndex } = await import("@/lib/search/rebuild");
+const { rebuildIndex } = await import("@/lib/upkeep/search-index");
 const { rows, sql } = await import("@/lib/data/sql");
 const { inTransaction } = await import("@/lib/data/transactions");
 const { notices } = await import("@/lib/demo/texts/notices");

@@ -3,8 +3,8 @@ import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import { writeNameKeys } from "@/lib/cms/name-keys";
 import { rows, sql } from "@/lib/data/sql";
 import { inTransaction } from "@/lib/data/transactions";
-import { entryOf, searchedCollections } from "./entry";
-import { insertEntry, lockForAll, removeAllEntries } from "./store";
+import { entryOf, searchedCollections } from "@/lib/search/entry";
+import { insertEntry, lockForAll, removeAllEntries } from "@/lib/search/store";
 
 /** Increment when the stored content (entry.ts) or the normalisation of words (lib/bengali/search-words) changes. */
 const indexVersion = 5;

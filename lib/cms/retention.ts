@@ -1,7 +1,6 @@
 /** How long personal data is kept: for the cleanup (housekeeping.ts) and for what the public pages say of it. */
 
 import { tokenLife } from "@/lib/auth/tokens";
-import { keptBackups } from "@/lib/backup/folder";
 import { dayLength } from "@/lib/contract/days";
 
 /** Activity of staff. */
@@ -15,6 +14,9 @@ export const loginDays = tokenLife / dayLength;
 
 /** Texts that visitors have written below a page. */
 export const feedbackDays = 180;
+
+/** Number of backups to keep: the last of each kind, and the last nightly one of each of the last weeks and months. */
+export const keptBackups = { nightly: 7, weekly: 4, monthly: 6, manual: 3, update: 2 } as const;
 
 /** Months for which the last nightly backup of each is kept. Erased data is finally gone when the oldest of them is deleted. */
 export const backupMonths = keptBackups.monthly;

@@ -3,43 +3,23 @@
  * so a missing, empty or damaged one stops the start. Only a DATA_DIR that never held a school, or an interrupted first
  * start, may begin with an empty database.
  */
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { createClient, LibsqlError } from "@libsql/client";
 import type { Payload } from "payload";
 import { commandText } from "@/lib/bengali/commands";
 import { oldest, replaced } from "@/lib/cms/migrations/release-1";
 import { sqliteFile } from "@/lib/data/data-folder";
+import { findTraces, isFirstStart, StartRefused } from "@/lib/data/first-start";
 import { rows, sql } from "@/lib/data/sql";
 import { hasFiles, isRemote } from "@/lib/files/store";
 import { environment } from "@/lib/machine/environment";
-
-/** Stops a start; the message tells the operator what to do. */
-export class StartRefused extends Error {
-	override name = "StartRefused";
-}
 
 /**
  * `empty`: no migration has run. `older`: the schema is too old for this build's migrations; `newer`: one has run that
  * this build does not have.
  */
 type State = "whole" | "missing" | "empty" | "older" | "newer" | "damaged";
-
-const inDataDir = (name: string) => path.join(environment.DATA_DIR, name);
-
-/** Marker file that exists during the first start. */
-const marker = inDataDir("unfinished");
-
-/** Files and folders that show that DATA_DIR belongs to a school. */
-const traces = ["media", "students", "secret", "school.db", "school.db-wal"];
-
-// Without the comments Turbopack would look for these files in the project.
-const findTraces = (): string[] =>
-	traces.filter((name) => {
-		const file = inDataDir(name);
-		const found = statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false });
-		return found && (!found.isDirectory() || readdirSync(/* turbopackIgnore: true */ file).length > 0);
-	});
 
 /**
  * Traces in DATA_DIR and in the S3 store: with a new, empty DATA_DIR, files in the store show that the database is
@@ -50,14 +30,6 @@ const findAllTraces = async (): Promise<string[]> => [
 	...findTraces(),
 	...(isRemote && (await hasFiles()) ? ["S3_BUCKET"] : []),
 ];
-
-/** Whether DATA_DIR never held a school, or its first start was interrupted. */
-export const isNew = (): boolean => findTraces().length === 0 || isFirstStart();
-
-/** Marks a first start, if DATA_DIR is empty. Must run before the secret is created, which counts as a trace. */
-export function detectFirstStart(): void {
-	if (findTraces().length === 0) beginFirstStart();
-}
 
 /**
  * Refuses to open a database that is not whole, except for a missing or empty one during the first start.
@@ -73,15 +45,6 @@ export async function checkDatabase(look: () => Promise<State>): Promise<void> {
 	const state = await look();
 	if (state !== "whole") throw new StartRefused(commandText.databaseRefused[state](sqliteFile, await findAllTraces()));
 }
-
-/** Writes the marker file: an empty database is accepted until {@link endFirstStart}. */
-export const beginFirstStart = () => writeFileSync(marker, "");
-
-/** @returns whether the first start has not ended: it runs, or was interrupted */
-export const isFirstStart = (): boolean => existsSync(marker);
-
-/** Removes the marker file; called when the database has been created. */
-export const endFirstStart = () => rmSync(marker, { force: true });
 
 /** @returns the state of the SQLite file in DATA_DIR, after a quick integrity check */
 export async function inspectSqlite(): Promise<State> {
@@ -132,6 +95,6 @@ async function stateAfter(run: readonly string[]): Promise<State> {
  * @throws StartRefused if it is, and its secret is missing
  */
 export function requireSecret(isUsed: boolean): void {
-	const file = inDataDir("secret");
+	const file = path.join(environment.DATA_DIR, "secret");
 	if (isUsed && !environment.SECRET && !existsSync(file)) throw new StartRefused(commandText.noSecret(file));
 }

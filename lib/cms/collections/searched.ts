@@ -1,13 +1,13 @@
 /** Hooks that keep the index of the search up to date, in the transaction of each change by staff. */
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from "payload";
-import { isDraftOnly } from "@/lib/cms/collections/saving";
 import type { Media } from "@/lib/cms/payload-types";
 import { onCommit } from "@/lib/data/transactions";
-import type { Searched } from "./entry";
-import { announceFile } from "./file-texts/announce";
-import { forgetText } from "./file-texts/stored";
-import { indexRecord, indexUsesOf } from "./index-record";
-import { lockForAll, removeEntry } from "./store";
+import type { Searched } from "@/lib/search/entry";
+import { announceFile } from "@/lib/search/file-texts/announce";
+import { forgetText } from "@/lib/search/file-texts/stored";
+import { indexRecord, indexUsesOf } from "@/lib/search/index-record";
+import { lockForAll, removeEntry } from "@/lib/search/store";
+import { isDraftOnly } from "./saving";
 
 /** Of a collection that the search covers. */
 export const addToSearch: CollectionAfterChangeHook = async ({ collection: { slug }, doc, req }) => {
