@@ -123,6 +123,8 @@ for (const [name, file, message] of [
 	test(`${name} is rejected at its field`, async ({ page }) => {
 		await signIn(page, school);
 		await page.goto(`${school.url}/admin/collections/media/create`);
+		// The button that opens the choice is one of the scripts.
+		await formReady(page);
 		await page.locator("input[type=file]").setInputFiles(file);
 		await page.locator("#field-alt").fill("বর্ণনা");
 		await expectRefusal(page, message);

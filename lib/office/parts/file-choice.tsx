@@ -1,6 +1,7 @@
 "use client";
 
 import { type ChangeEvent, type DragEvent, useId } from "react";
+import { tellEarlyFiles } from "./send-file";
 
 /** Files of a spreadsheet program. */
 export const spreadsheets = ".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -51,6 +52,7 @@ export function FileChoice({ label, choose, dropped, error, status, take, accept
 				disabled={status !== null}
 				id={id}
 				onChange={onChange}
+				ref={tellEarlyFiles}
 				type="file"
 			/>
 			{/* The browser's own button is in the browser's language. */}

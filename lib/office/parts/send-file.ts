@@ -1,6 +1,14 @@
 import { noConnectionText } from "@/lib/bengali/no-connection";
 import { FailedCall } from "@/lib/browser/call";
 
+/**
+ * For the `ref` of a file input: React is not told of files that were chosen before the scripts of the page ran, so they are
+ * told once it listens.
+ */
+export function tellEarlyFiles(input: HTMLInputElement | null): void {
+	if (input?.files?.length) queueMicrotask(() => input.dispatchEvent(new Event("change", { bubbles: true })));
+}
+
 /** @returns a form with a file and other fields */
 export function fileForm(file: File, fields: Record<string, string> = {}): FormData {
 	const form = new FormData();

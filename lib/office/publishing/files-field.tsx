@@ -3,6 +3,7 @@
 import { DraggableSortable, FieldDescription, FieldError, FieldLabel, useField, useListDrawer } from "@payloadcms/ui";
 import type { UploadFieldClientComponent } from "payload";
 import { useEffect, useRef, useState } from "react";
+import { tellEarlyFiles } from "../parts/send-file";
 import { FileRow } from "./file-row";
 import { ProposedTitle, useProposedTitle } from "./proposed-title";
 import { filesText as texts } from "./text";
@@ -77,6 +78,7 @@ const FileButton = ({ label, className = "", accept, capture, onFiles }: Choice)
 			accept={accept}
 			capture={capture}
 			multiple={!capture}
+			ref={tellEarlyFiles}
 			onChange={({ target }) => {
 				onFiles([...(target.files ?? [])]);
 				// The same file can be chosen again.

@@ -5,6 +5,7 @@ import { type ChangeEvent, useId } from "react";
 import { callApi } from "@/lib/browser/call";
 import { preparePhoto } from "@/lib/browser/photo";
 import { studentPicturePath } from "@/lib/contract/paths";
+import { tellEarlyFiles } from "../parts/send-file";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
 import type { RecordAnswer, StudentRecord } from "./schema";
@@ -35,7 +36,15 @@ export function StudentPhoto({ record: { id, name, picture }, change }: Props) {
 			<StudentPicture name={name} picture={picture} />
 			<label htmlFor={input} className="students-choose">
 				<span aria-live="polite">{sending ? text.sendingPhoto : picture ? text.changePhoto : text.addPhoto}</span>
-				<input className="office-file" id={input} type="file" accept="image/*" disabled={sending} onChange={choose} />
+				<input
+					className="office-file"
+					id={input}
+					ref={tellEarlyFiles}
+					type="file"
+					accept="image/*"
+					disabled={sending}
+					onChange={choose}
+				/>
 			</label>
 		</div>
 	);
