@@ -126,6 +126,9 @@ export class PackedSchool {
 	folder = "";
 	port = 0;
 
+	/** @param node with which everything is run */
+	constructor(private readonly node = process.execPath) {}
+
 	/** After {@link packOnce}. */
 	async unpack(): Promise<void> {
 		this.folder = mkdtempSync(path.join(tmpdir(), "school-pack-"));
@@ -175,7 +178,7 @@ export class PackedSchool {
 		return new Promise((resolve) => {
 			const options = { cwd: this.folder, env: this.#environment(variables) };
 			const command = [this.inSchool("school.js"), ...args];
-			const child = execFile(process.execPath, command, options, (error, stdout, stderr) =>
+			const child = execFile(this.node, command, options, (error, stdout, stderr) =>
 				resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
 			);
 			let said = "";
@@ -190,7 +193,7 @@ export class PackedSchool {
 	/** @param args of Node, by default `node school.js` */
 	start(args: string[] = [this.inSchool("school.js")], variables: Record<string, string> = {}): ChildProcess {
 		this.#said = "";
-		const child = spawn(process.execPath, args, {
+		const child = spawn(this.node, args, {
 			cwd: this.folder,
 			env: this.#environment(variables),
 			stdio: ["ignore", "pipe", "pipe"],

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { head, type TestSite } from "@/lib/commands/test/site";
+import { head } from "@/lib/commands/test/site";
 import { sessionOf } from "../session";
 
 /** @returns headers of the signed-in head account, for calls with JSON */
-export async function signIn({ url }: TestSite): Promise<Record<string, string>> {
+export async function signIn({ url }: { url: string }): Promise<Record<string, string>> {
 	const answer = await fetch(`${url}/cms/staff/login`, {
 		method: "POST",
 		headers: { "Content-Type": "application/json" },

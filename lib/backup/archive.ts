@@ -10,7 +10,7 @@ import { z } from "zod";
 import { readBytes } from "@/lib/files/store";
 import { assertList, type Files, inspectBackup, kindOf, sha256Of, writeContainer } from "./container";
 import { formatVersion, isPartName, type Manifest, manifestName, manifestSchema, type Part } from "./manifest";
-import { objectsIn } from "./place";
+import type { Kept } from "./place";
 import { BackupRefused } from "./refused";
 import { type Key, seal, unseal, unsealBytes } from "./seal";
 
@@ -56,16 +56,15 @@ export async function writeArchive(
 export type Reading = { into?: string; key?: Key; takeFile?: (part: string, bytes: Buffer) => Promise<void> };
 
 /**
- * Reads a backup and verifies the checksum of every part. Uploaded files are those in the file, else those in the folder
- * `files` beside it.
+ * Reads a backup and verifies the checksum of every part. Uploaded files are those in its file, else those of its place.
  * @throws BackupRefused if the file is truncated, altered, not a backup, or in a newer format, or sealed with another key,
  * or if an uploaded file is missing
  */
-export async function readArchive(file: string, reading: Reading): Promise<Manifest> {
-	const { isContainer } = await inspectBackup(file).catch((error: Error) => {
-		throw explained(error);
-	});
-	if (!isContainer) return readContent(createReadStream(file), reading);
+export async function readArchive({ name, archives, objects }: Kept, reading: Reading): Promise<Manifest> {
+	const { isContainer } = await inspectBackup(archives, name);
+	const source = await archives.read(name);
+	if (!source) throw new BackupRefused("noBackup", name);
+	if (!isContainer) return readContent(source, reading);
 	let manifest: Manifest | undefined;
 	let wanted = new Map<string, string[]>();
 
@@ -95,11 +94,10 @@ export async function readArchive(file: string, reading: Reading): Promise<Manif
 		}
 	}
 
-	await eachEntry(createReadStream(file), take);
+	await eachEntry(source, take);
 	if (!manifest) throw new BackupRefused("damaged");
-	const beside = objectsIn(path.dirname(file));
 	for (const object of reading.takeFile ? [...wanted.keys()] : []) {
-		const stored = await readBytes(beside, object);
+		const stored = await readBytes(objects, object);
 		if (!stored) throw new BackupRefused("noFiles", object);
 		await takeObject(object, stored);
 	}
@@ -183,12 +181,6 @@ async function store(entry: ReadEntry, limit: number, target: string | undefined
 	return hash.digest("hex");
 }
 
-/** @returns BackupRefused "noBackup" for a missing file and a folder, else the error */
-function explained(error: Error): Error {
-	const { code } = error as NodeJS.ErrnoException;
-	return code === "ENOENT" || code === "EISDIR" ? new BackupRefused("noBackup", error.message) : error;
-}
-
 /**
  * Passes the entries of an archive to `take`, one by one.
  * @throws BackupRefused for an incomplete or invalid archive, and the first error of `take`
@@ -231,7 +223,7 @@ async function eachEntry(source: AsyncIterable<Buffer>, take: (entry: ReadEntry)
 		}
 	} catch (error) {
 		// A truncated outer file has been explained by its own parser. What is being taken ends before the caller removes it.
-		fail(explained(error as Error));
+		fail(error);
 		current?.destroy(error as Error);
 	}
 	if (!failure) {

@@ -1,10 +1,20 @@
 /** Tests of backup and restore on both databases. */
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { command, commandAtStep, filesOf } from "@/lib/cms/testing/backup-target";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { backupCommandText } from "@/lib/office/backup/text";
-import { backingUp, patience, refusal, state, studentPicture } from "./testing/backing-up";
+import { backingUp, expectUntouched, patience, refusal, state, studentPicture } from "./testing/backing-up";
 import { refusedFileTests } from "./testing/refused-file-tests";
 
 const open = testDatabase();
@@ -100,6 +110,47 @@ describe("backup", () => {
 			const file = path.join(folder, "backups", path.basename(newest()));
 			expect(await command(["restore", file], variables)).toMatchObject({ code: 0 });
 			expect((await state(variables)).rows).toEqual((await state(own.variables)).rows);
+		},
+		patience,
+	);
+
+	test(
+		"restores the newest or a named one from the copy elsewhere, and leaves an incomplete one",
+		async () => {
+			const BACKUP_COPY = inFolder("backups", "elsewhere");
+			mkdirSync(BACKUP_COPY);
+			const before = await state(own.variables);
+			for (let times = 0; times < 2; times += 1)
+				expect(await command(["backup"], { BACKUP_COPY })).toMatchObject({ code: 0 });
+			const [one = "", two = ""] = readdirSync(BACKUP_COPY)
+				.filter((name) => name.endsWith(".tar"))
+				.sort();
+			const target = await newTarget();
+			const restore = (...names: string[]) =>
+				command(["restore", "--from-copy", ...names], { ...target.variables, BACKUP_COPY });
+			const { inCopy, noCopyPlace, usage } = backupCommandText;
+			expect(await command(["restore"], target.variables)).toMatchObject({ code: 1, said: `${usage}\n` });
+			const unset = await command(["restore", "--from-copy"], target.variables);
+			expect(unset).toEqual({ code: 1, said: expect.stringContaining(noCopyPlace) });
+			const all = { code: 1, said: expect.stringContaining(inCopy(BACKUP_COPY, [two, one])) };
+			for (const name of ["none.tar", "files", ".."]) expect(await restore(name)).toEqual(all);
+
+			const stored = path.join(BACKUP_COPY, "files");
+			const [object = ""] = readdirSync(stored);
+			const away = path.join(BACKUP_COPY, "away");
+			renameSync(path.join(stored, object), away);
+			expect(await restore()).toEqual(refusal("noFiles"));
+			await expectUntouched(target);
+			renameSync(away, path.join(stored, object));
+
+			expect(await restore()).toEqual({ code: 0, said: expect.stringContaining(two) });
+			expect(await state(target.variables)).toEqual(before);
+			const other = await newTarget();
+			const named = ["restore", "--from-copy", path.resolve(one)];
+			const given = await command(named, { ...other.variables, BACKUP_COPY });
+			expect(given).toEqual({ code: 0, said: expect.stringContaining(one) });
+			expect(await state(other.variables)).toEqual(before);
+			rmSync(BACKUP_COPY, { recursive: true });
 		},
 		patience,
 	);

@@ -1,5 +1,5 @@
 /** Backup and restore of a school whose files are in an S3 store. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Media } from "@/lib/cms/payload-types";
 import {
@@ -13,6 +13,7 @@ import {
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { filesOf, uploadPicture } from "@/lib/cms/testing/uploads";
 import { type Bucket, newBucket } from "@/lib/files/testing/buckets";
+import { openGate } from "@/lib/files/testing/gate";
 import { s3 } from "@/lib/files/testing/on-s3";
 import { backupFailures } from "@/lib/office/backup/text";
 import { patience, refusal, studentPicture } from "./testing/backing-up";
@@ -110,13 +111,18 @@ test(
 	patience,
 );
 
+/** BACKUP_COPY for a bucket. */
+function copyIn({ variables }: Bucket): URL {
+	const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID = "", S3_SECRET_ACCESS_KEY = "" } = variables;
+	const place = new URL(`${S3_ENDPOINT}/${S3_BUCKET}/one?region=${S3_REGION}`);
+	return Object.assign(place, { username: S3_ACCESS_KEY_ID, password: S3_SECRET_ACCESS_KEY });
+}
+
 test(
 	"a copy in a store has the backup and its files, and the check finds one that is not whole",
 	async () => {
 		const { bucket } = await newTarget();
-		const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID = "", S3_SECRET_ACCESS_KEY = "" } = bucket.variables;
-		const place = new URL(`${S3_ENDPOINT}/${S3_BUCKET}/one?region=${S3_REGION}`);
-		Object.assign(place, { username: S3_ACCESS_KEY_ID, password: S3_SECRET_ACCESS_KEY });
+		const place = copyIn(bucket);
 		const BACKUP_COPY = place.href;
 		expect(await command(["backup"], { BACKUP_COPY })).toMatchObject({ code: 0 });
 		const contents = await bucket.contents();
@@ -132,6 +138,46 @@ test(
 		place.password = "wrong";
 		const refused = expect.stringContaining(backupFailures.noCopy.bengali);
 		expect(await command(["backup"], { BACKUP_COPY: place.href })).toEqual({ code: 0, said: refused });
+	},
+	patience,
+);
+
+test(
+	"a school is restored from its copy in a store; from one that is not whole, or is cut off, nothing",
+	async () => {
+		const { bucket } = await newTarget();
+		const place = copyIn(bucket);
+		const BACKUP_COPY = place.href;
+		expect(await command(["backup"], { BACKUP_COPY })).toMatchObject({ code: 0 });
+		const target = await newTarget();
+		const restore = (copy: string) => command(["restore", "--from-copy"], { ...target.variables, BACKUP_COPY: copy });
+		const expectNothing = async () => {
+			expect(inFolder(target)).toEqual([]);
+			expect(await target.bucket.keys()).toEqual([]);
+		};
+
+		const gate = await openGate(place.origin, statSync(newest()).size / 2);
+		const throughGate = new URL(place);
+		throughGate.host = new URL(gate.url).host;
+		expect(await restore(throughGate.href)).toEqual(refusal("noCopy"));
+		await gate.close();
+		expect(await restore(throughGate.href)).toEqual(refusal("noCopy"));
+		await expectNothing();
+
+		const [key = ""] = (await bucket.keys()).filter((name) => name.startsWith("one/backups/files/"));
+		const whole = Buffer.from((await bucket.contents())[key] ?? "", "base64");
+		await bucket.put(key, "x");
+		expect(await restore(BACKUP_COPY)).toEqual(refusal("damaged"));
+		await bucket.remove(key);
+		expect(await restore(BACKUP_COPY)).toEqual(refusal("noFiles"));
+		await expectNothing();
+		await bucket.put(key, whole);
+
+		const { code, said } = await restore(BACKUP_COPY);
+		expect([code, said]).toEqual([0, expect.stringContaining(path.basename(newest()))]);
+		expect(said).not.toContain(place.password);
+		expect(await target.bucket.contents()).toEqual(await expected());
+		expect(await rowsOf(target.variables)).toEqual(await rowsOf({ DATA_DIR: dataDir }));
 	},
 	patience,
 );

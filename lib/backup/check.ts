@@ -51,7 +51,7 @@ export async function findDamaged(name: string, place: Place): Promise<string[]>
 }
 
 async function check(name: string, folder: string): Promise<void> {
-	await tryContent(folder, await unpackBackup(backupPath(name), folder, { takeFile: assertPicture }));
+	await tryContent(folder, await unpackBackup({ ...here, name }, folder, { takeFile: assertPicture }));
 }
 
 /** @throws BackupRefused "damaged" if a picture cannot be decoded; of other files nothing is known */

@@ -12,7 +12,6 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { Header } from "tar";
 import { z } from "zod";
-import { folderStore } from "@/lib/files/folder";
 import { type FileStore, type Part, readBytes } from "@/lib/files/store";
 import { objectName } from "./manifest";
 import { here } from "./place";
@@ -80,8 +79,13 @@ async function headerAt(store: FileStore, name: string, start: number): Promise<
 	const content = await store.read(name, { start, end: start + block - 1 });
 	const bytes = content && (await buffer(content));
 	if (bytes?.length !== block) return null;
-	const header = new Header(bytes, 0);
-	return header.cksumValid ? header : null;
+	try {
+		const header = new Header(bytes, 0);
+		return header.cksumValid ? header : null;
+	} catch {
+		// A number in it is none.
+		return null;
+	}
 }
 
 async function readListHeader(store: FileStore, name: string): Promise<{ sha256: string; size: number } | null> {
@@ -108,10 +112,12 @@ export function assertList(entry: string, bytes: Buffer): void {
 }
 
 /** What a file is: one as described here, or an archive with all files in it, as earlier versions have made. */
-export async function inspectBackup(file: string): Promise<{ isContainer: boolean; sealed: boolean }> {
-	const [store, name] = [folderStore(path.dirname(file)), path.basename(file)];
-	const list = await readListHeader(store, name).catch(() => null);
-	if (!list) return { isContainer: false, sealed: await isSealed(file) };
+export async function inspectBackup(
+	store: FileStore,
+	name: string,
+): Promise<{ isContainer: boolean; sealed: boolean }> {
+	const list = await readListHeader(store, name);
+	if (!list) return { isContainer: false, sealed: await isSealed(store, name) };
 	const archive = await headerAt(store, name, entrySize(list.size));
 	return { isContainer: true, sealed: archive?.path === sealedName };
 }
@@ -147,7 +153,8 @@ export type WholeFile = { size: number; read: (part?: Part) => Readable };
 export async function wholeFile(file: string): Promise<WholeFile> {
 	const name = path.basename(file);
 	const own = (await here.archives.find(name))?.size ?? 0;
-	if (!(await inspectBackup(file)).isContainer) return { size: own, read: (part) => createReadStream(file, part) };
+	if (!(await inspectBackup(here.archives, name)).isContainer)
+		return { size: own, read: (part) => createReadStream(file, part) };
 	const files = Object.entries(await readFiles(here.archives, name));
 	const pieces: Piece[] = [
 		{ size: own - end.length, read: (part) => createReadStream(file, part) },

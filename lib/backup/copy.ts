@@ -5,15 +5,13 @@
 import { readFile } from "node:fs/promises";
 import pLimit from "p-limit";
 import { readBytes } from "@/lib/files/store";
-import { describeError } from "@/lib/machine/log";
-import { machineFaultOf } from "@/lib/machine/machine-fault.js";
 import { findDamaged } from "./check";
 import { readFiles, sha256Of } from "./container";
 import type { MadeBackup } from "./create";
 import { backupPath, isWholeName, noteOrder, rotate, withTemporaryFolder } from "./folder";
 import { sweepObjects } from "./objects";
 import { findCopyPlace, here, type Place } from "./place";
-import { BackupRefused } from "./refused";
+import { BackupRefused, copyFault } from "./refused";
 
 /** Files sent at once. */
 const filesAtOnce = 4;
@@ -25,8 +23,7 @@ async function inCopyPlace(name: string, work: (place: Place) => Promise<void>):
 		if (place) await withTemporaryFolder(() => work(place));
 		return { name };
 	} catch (error) {
-		if (error instanceof BackupRefused) throw error;
-		throw new BackupRefused(machineFaultOf(error) === "full" ? "full" : "noCopy", describeError(error));
+		throw copyFault(error);
 	}
 }
 

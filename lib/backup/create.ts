@@ -15,7 +15,7 @@ import type { Files } from "./container";
 import { type BackupKind, backupPath, newBackupName, noteOrder, rotate, withTemporaryFolder } from "./folder";
 import { formatVersion, type Part } from "./manifest";
 import { type KeptFile, openObjects, sweepObjects } from "./objects";
-import { here } from "./place";
+import { backupIn, here } from "./place";
 import { readPostgresRecipient, snapshotPostgres } from "./postgres";
 import { BackupRefused, toBackupError } from "./refused";
 import { unpackBackup } from "./restore";
@@ -77,7 +77,7 @@ async function createIn(folder: string, kind: BackupKind): Promise<MadeBackup> {
 	const unreadable = kept.find(([, { isGood }]) => !isGood);
 	if (key)
 		await noteSeal(name, { ...(unreadable && { failure: "damaged" }), ...(await tryOnce(archive, key, content)) });
-	else await readArchive(archive, {});
+	else await readArchive(backupIn(archive), {});
 	await noteOrder(name);
 	await rename(archive, backupPath(name));
 	await syncFolder(environment.BACKUP_DIR);
@@ -96,7 +96,7 @@ async function createIn(folder: string, kind: BackupKind): Promise<MadeBackup> {
  */
 async function tryOnce(archive: string, key: Key, folder: string): Promise<Seal> {
 	await mkdir(folder);
-	const manifest = await unpackBackup(archive, folder, { key });
+	const manifest = await unpackBackup(backupIn(archive), folder, { key });
 	const failure = await failureOf(tryContent(folder, manifest));
 	return { sha256: (await digestOf(archive)).sha256, ...(failure && { failure }) };
 }

@@ -13,6 +13,7 @@ describe("killed backups and restores", () => {
 		"a killed backup keeps earlier backups and leaves no partial one",
 		async () => {
 			const { readArchive } = await import("@/lib/backup/archive");
+			const { here } = await import("./place");
 			const picture = inFolder("students", studentPicture);
 			const bytes = readFileSync(picture);
 			const takeFile = async () => undefined;
@@ -28,7 +29,7 @@ describe("killed backups and restores", () => {
 			for (const step of await stepsOf(nightly, {}, 14)) {
 				change(step + 10);
 				expect(await commandAtStep(nightly, { KILL_AT: String(step) })).toMatchObject({ signal: "SIGKILL" });
-				for (const name of backups()) await readArchive(inFolder("backups", name), { takeFile });
+				for (const name of backups()) await readArchive({ ...here, name }, { takeFile });
 				for (const [name, content] of before)
 					if (existsSync(inFolder("backups", name)))
 						expect(readFileSync(inFolder("backups", name)).equals(content)).toBe(true);
@@ -38,7 +39,6 @@ describe("killed backups and restores", () => {
 			// Temporary folders of the killed backups are deleted.
 			expect(readdirSync(inFolder("backups")).filter((name) => name.startsWith("unfinished"))).toEqual([]);
 			const { readFiles } = await import("./container");
-			const { here } = await import("./place");
 			const named = await Promise.all(backups().map((name) => readFiles(here.archives, name)));
 			expect(readdirSync(inFolder("backups", "files")).sort()).toEqual([...new Set(named.flatMap(Object.keys))].sort());
 			expect(await state(own.variables)).toEqual(whole);
@@ -46,16 +46,21 @@ describe("killed backups and restores", () => {
 		patience,
 	);
 
-	test(
-		"a killed restore has restored nothing or everything",
-		async () => {
+	test.each([
+		["a file", () => ["restore", newest()]],
+		["the copy elsewhere", () => ["restore", "--from-copy"]],
+	])(
+		"a killed restore of %s has restored nothing or everything",
+		async (_what, args) => {
 			const expected = await state(own.variables);
-			const file = newest();
+			const restore = args();
+			// A folder of backups is as good a copy as any.
+			const from = { BACKUP_COPY: inFolder("backups") };
 			const outcomes = new Set<string>();
 			let emptied = await newTarget();
-			for (const step of await stepsOf(["restore", file], (await newTarget()).variables)) {
+			for (const step of await stepsOf(restore, { ...(await newTarget()).variables, ...from })) {
 				const target = await newTarget();
-				const killed = await commandAtStep(["restore", file], { ...target.variables, KILL_AT: String(step) });
+				const killed = await commandAtStep(restore, { ...target.variables, ...from, KILL_AT: String(step) });
 				expect(killed).toMatchObject({ signal: "SIGKILL" });
 				expect(await command(["../cms/testing/settle"], target.variables)).toMatchObject({ code: 0 });
 				if (leftIn(target).length === 0) {
@@ -69,7 +74,7 @@ describe("killed backups and restores", () => {
 				}
 			}
 			expect(outcomes).toEqual(new Set(["nothing", "all"]));
-			expect(await command(["restore", file], emptied.variables)).toMatchObject({ code: 0 });
+			expect(await command(restore, { ...emptied.variables, ...from })).toMatchObject({ code: 0 });
 			expect(await state(emptied.variables)).toEqual(expected);
 		},
 		patience,
@@ -97,7 +102,7 @@ describe("killed backups and restores", () => {
 				change(step + 10);
 				expect(await commandAtStep(["backup"], { KILL_AT: String(step) })).toMatchObject({ signal: "SIGKILL" });
 				for (const name of sealed()) {
-					await readArchive(inFolder("backups", name), { key, takeFile: async () => undefined });
+					await readArchive({ ...here, name }, { key, takeFile: async () => undefined });
 					expect(await findDamaged(name, here)).toEqual([]);
 					expect(await readSeal(name)).toEqual({ sha256: expect.any(String) });
 				}

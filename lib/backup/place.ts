@@ -16,10 +16,16 @@ export type Place = { archives: FileStore; objects: FileStore };
 /** Folder of the uploaded files in a place. */
 const objectFolder = "files";
 
-/** @returns the uploaded files that the backups of a folder name */
-export const objectsIn = (folder: string): FileStore => folderStore(path.join(folder, objectFolder));
+/** A backup in the place that has what it names. */
+export type Kept = Place & { name: string };
 
-const placeIn = (folder: string): Place => ({ archives: folderStore(folder), objects: objectsIn(folder) });
+const placeIn = (folder: string): Place => ({
+	archives: folderStore(folder),
+	objects: folderStore(path.join(folder, objectFolder)),
+});
+
+/** @returns a backup by the path of its file */
+export const backupIn = (file: string): Kept => ({ ...placeIn(path.dirname(file)), name: path.basename(file) });
 
 /** Of this machine. */
 export const here = placeIn(environment.BACKUP_DIR);

@@ -23,3 +23,9 @@ export function toBackupError(error: unknown): unknown {
 	if (error instanceof StoreUnavailable) return new BackupRefused("noStore", describeError(error));
 	return machineFaultOf(error) === "full" ? new BackupRefused("full") : error;
 }
+
+/** @returns the error itself if it says why something was refused, else that the place of the copies has failed */
+export function copyFault(error: unknown): BackupRefused {
+	if (error instanceof BackupRefused) return error;
+	return new BackupRefused(machineFaultOf(error) === "full" ? "full" : "noCopy", describeError(error));
+}

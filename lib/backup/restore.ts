@@ -11,6 +11,7 @@ import { type Reading, readArchive } from "./archive";
 import { inspectBackup } from "./container";
 import type { DatabaseFacts, Manifest } from "./manifest";
 import { migrationsOf } from "./migrations";
+import type { Kept } from "./place";
 import { inspectPostgresSchema, loadPostgres, withPostgres } from "./postgres";
 import { BackupRefused, toBackupError } from "./refused";
 import { restored, restoring } from "./restoring";
@@ -36,17 +37,17 @@ async function assertEmpty(): Promise<void> {
 }
 
 /**
- * Restores a backup into DATA_DIR and DATABASE_URL.
- * @param file an absolute path
+ * Restores a backup into DATA_DIR and DATABASE_URL. The database goes through memory in pieces, an uploaded file as a whole.
  * @param askKey is asked for the key of a sealed backup
  * @throws BackupRefused if the target is not empty or the backup cannot be restored completely; the target is unchanged
  */
-export async function restoreBackup(file: string, askKey: () => Promise<string>): Promise<void> {
-	if (!existsSync(file)) throw new BackupRefused("noBackup", file);
+export async function restoreBackup(backup: Kept, askKey: () => Promise<string>): Promise<void> {
+	const { archives, name } = backup;
+	if (!(await archives.find(name))) throw new BackupRefused("noBackup", name);
 	await fillEmpty(async (folder) => {
-		const key = (await inspectBackup(file)).sealed ? await askKey() : undefined;
+		const key = (await inspectBackup(archives, name)).sealed ? await askKey() : undefined;
 		const takeFile = (part: string, bytes: Buffer) => writePart(path.join(folder, part), bytes);
-		return (await unpackBackup(file, folder, { key, takeFile })).database;
+		return (await unpackBackup(backup, folder, { key, takeFile })).database;
 	});
 }
 
@@ -95,11 +96,11 @@ async function writePart(target: string, bytes: Buffer): Promise<void> {
  * @throws BackupRefused
  */
 export async function unpackBackup(
-	file: string,
+	backup: Kept,
 	folder: string,
 	reading: Omit<Reading, "into"> = {},
 ): Promise<Manifest> {
-	const manifest = await readArchive(file, { ...reading, into: folder });
+	const manifest = await readArchive(backup, { ...reading, into: folder });
 	const { database } = manifest;
 	const own = environment.DATABASE_URL ? "postgres" : "sqlite";
 	if (database.kind !== own) throw new BackupRefused("otherDatabase");

@@ -3,11 +3,11 @@
  * the school keeps. The server has the public half alone, so whoever takes its backups cannot read them. `age --decrypt`
  * opens them without this program.
  */
-import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import { Decrypter, Encrypter, generateIdentity, type Identity, identityToRecipient } from "age-encryption";
+import type { FileStore } from "@/lib/files/store";
 import { BackupRefused } from "./refused";
 
 /** Opens a sealed file: the key on the recovery sheet, or what {@link seal} returns. */
@@ -34,16 +34,10 @@ export function isRecipient(text: string): boolean {
 	}
 }
 
-/** @returns false also for what is no file: reading it as an archive says what is wrong with it */
-export async function isSealed(file: string): Promise<boolean> {
-	const start = Buffer.alloc(firstLine.length);
-	const handle = await open(file);
-	try {
-		await handle.read(start, 0, start.length, 0).catch(() => undefined);
-	} finally {
-		await handle.close();
-	}
-	return start.toString("latin1") === firstLine;
+/** @returns whether a file of the store begins as a sealed one */
+export async function isSealed(store: FileStore, name: string): Promise<boolean> {
+	const start = await store.read(name, { start: 0, end: firstLine.length - 1 });
+	return start !== null && (await buffer(start)).toString("latin1") === firstLine;
 }
 
 const toWeb = (content: Readable) => Readable.toWeb(content) as unknown as ReadableStream<Uint8Array>;

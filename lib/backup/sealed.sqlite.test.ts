@@ -44,6 +44,9 @@ describe("sealed backup", () => {
 
 			const closed = await newTarget();
 			expect(await command(["restore", file], closed.variables)).toEqual(refusal("sealed"));
+			const BACKUP_COPY = folder();
+			const copied = { ...closed.variables, BACKUP_COPY };
+			expect(await command(["restore", "--from-copy"], copied)).toEqual(refusal("sealed"));
 			const { makeKey } = await import("./seal");
 			const typo = sheet.key.replace(/.$/, (last) => (last === "Q" ? "P" : "Q"));
 			for (const BACKUP_KEY of [(await makeKey()).key, typo, "x", sheet.recipient])
@@ -60,7 +63,8 @@ describe("sealed backup", () => {
 			const other = await newTarget();
 			const BACKUP_KEY_FILE = inFolder("key.txt");
 			writeFileSync(BACKUP_KEY_FILE, `# public key: ${sheet.recipient}\n${sheet.key}\n`);
-			expect(await command(["restore", file], { ...other.variables, BACKUP_KEY_FILE })).toMatchObject({ code: 0 });
+			const withKey = { ...other.variables, BACKUP_COPY, BACKUP_KEY_FILE };
+			expect(await command(["restore", "--from-copy"], withKey)).toMatchObject({ code: 0 });
 			rmSync(BACKUP_KEY_FILE);
 			expect((await state(other.variables)).rows).toEqual(before.rows);
 		},

@@ -3,7 +3,7 @@
  * An older Node fails somewhere inside of a package, in English. Plain JavaScript without anything newer than the oldest Node
  * that may meet it.
  */
-import { oldNode } from "../bengali/old-node.js";
+import { endedNode, oldNode } from "../bengali/old-node.js";
 
 /**
  * Ends the process in words if its Node is older.
@@ -16,4 +16,18 @@ export function refuseOldNode(needed) {
 	if (numberOf(process.versions.node) >= numberOf(least)) return;
 	console.error(oldNode(process.versions.node, least));
 	process.exit(1);
+}
+
+/** The oldest for which security releases are made: those of 20 ended in April 2026 (nodejs.org/en/about/previous-releases). */
+const oldestKept = 22;
+
+/**
+ * @param {string} [version]
+ * @returns {boolean} whether this Node gets no security releases any more; the site runs on it all the same
+ */
+export const isNodeEnded = (version = process.versions.node) => Number(version.split(".")[0]) < oldestKept;
+
+/** Says so, when a site starts. */
+export function adviseOfEndedNode() {
+	if (isNodeEnded()) console.warn(endedNode(process.versions.node));
 }

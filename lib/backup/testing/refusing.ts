@@ -4,12 +4,13 @@
  */
 import { readdirSync } from "node:fs";
 import { environment } from "@/lib/machine/environment";
+import { backupIn } from "../place";
 import { readRecoveryKey } from "../recovery-key";
 import { restoreBackup } from "../restore";
 
 const outcomes = [];
 for (const file of process.argv.slice(2)) {
-	const message = await restoreBackup(file, readRecoveryKey).then(
+	const message = await restoreBackup(backupIn(file), readRecoveryKey).then(
 		() => "restored",
 		(error: Error) => error.message,
 	);

@@ -2,6 +2,7 @@
 
 import { commandText } from "@/lib/bengali/commands";
 import { environment } from "@/lib/machine/environment";
+import { adviseOfEndedNode } from "@/lib/machine/node-version.js";
 import { isCompiled } from "../build/compiled";
 import { program, runNode } from "./child";
 import { refuseTakenPort } from "./port";
@@ -11,6 +12,7 @@ if (!isCompiled()) {
 	console.error(commandText.notCompiled);
 	process.exit(1);
 }
+adviseOfEndedNode();
 await refuseTakenPort(environment);
 const prepare = program("prepare");
 process.exitCode = await serve(environment, prepare, () => runNode(prepare, { NODE_ENV: "production" }));

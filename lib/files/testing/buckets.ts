@@ -12,6 +12,7 @@ export type Bucket = {
 	/** The content of every object, by key, in base64. */
 	contents: () => Promise<Record<string, string>>;
 	put: (key: string, body: string | Uint8Array) => Promise<void>;
+	remove: (key: string) => Promise<void>;
 };
 
 function clientOf({ S3_ENDPOINT: endpoint, S3_REGION: region, ...keys }: Variables): S3 {
@@ -44,6 +45,9 @@ export async function newBucket(store: Variables): Promise<Bucket> {
 		},
 		put: async (Key, Body) => {
 			await client.putObject({ Bucket, Key, Body });
+		},
+		remove: async (Key) => {
+			await client.deleteObject({ Bucket, Key });
 		},
 	};
 }

@@ -10,8 +10,11 @@ export type Gate = {
 	open: () => Promise<void>;
 };
 
-/** @param url of the server */
-export async function openGate(url: string): Promise<Gate> {
+/**
+ * @param url of the server
+ * @param most bytes that a connection brings from it; then it is cut
+ */
+export async function openGate(url: string, most = Number.POSITIVE_INFINITY): Promise<Gate> {
 	const { hostname, port } = new URL(url);
 	const sockets = new Set<Socket>();
 	const server = createServer((socket) => {
@@ -25,7 +28,14 @@ export async function openGate(url: string): Promise<Gate> {
 				target.destroy();
 			});
 		}
-		socket.pipe(target).pipe(socket);
+		let left = most;
+		target.on("data", (chunk: Buffer) => {
+			left -= chunk.length;
+			socket.write(left < 0 ? chunk.subarray(0, left) : chunk);
+			if (left < 0) target.destroy();
+		});
+		target.on("end", () => socket.end());
+		socket.pipe(target);
 	});
 	async function listen(at: number): Promise<void> {
 		server.listen(at, "127.0.0.1");

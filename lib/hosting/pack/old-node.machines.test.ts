@@ -8,6 +8,7 @@ import { noteNotRun } from "@/lib/commands/test/not-run";
 import about from "@/package.json" with { type: "json" };
 import { bundleHome } from "./bundle-home";
 import { makeHome, runIn } from "./testing/home";
+import { provideNode } from "./testing/node";
 import { packText } from "./text";
 
 const { engines } = about;
@@ -24,23 +25,14 @@ afterAll(() => {
 	rmSync(home, { recursive: true });
 });
 
-/** @returns the program of a version; undefined where npm cannot be reached */
-function provideNode(version: string): string | undefined {
-	const name = `node-${process.platform}-${process.arch}`;
-	const prefix = path.join(folder, version);
-	mkdirSync(prefix);
-	try {
-		const args = ["install", "--silent", "--no-save", "--no-audit", "--prefix", prefix, `${name}@${version}`];
-		execFileSync("npm", args, { stdio: "ignore" });
-		return path.join(prefix, "node_modules", name, "bin/node");
-	} catch {
-		noteNotRun(`"Node ${version}": npm does not give it`);
-		return undefined;
-	}
+function findNode(version: string): string | undefined {
+	const node = provideNode(version);
+	if (!node) noteNotRun(`"Node ${version}": npm does not give it`);
+	return node;
 }
 
 test.each(["12.22.12", "18.19.1", "20.9.0"])("Node %s is refused in words before anything is loaded", (version) => {
-	const node = provideNode(version);
+	const node = findNode(version);
 	if (!node) return;
 	const refused = { code: 1, said: `${packText.oldNode(version, least)}\n` };
 	return Promise.all(
@@ -49,7 +41,7 @@ test.each(["12.22.12", "18.19.1", "20.9.0"])("Node %s is refused in words before
 });
 
 test("the least Node runs the commands", async () => {
-	const node = provideNode(least);
+	const node = findNode(least);
 	if (!node) return;
 	const variables = { DATA_DIR: path.join(folder, "data") };
 	expect(await runIn(home, ["migrate"], { node, variables })).toEqual({

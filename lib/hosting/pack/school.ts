@@ -9,6 +9,7 @@ import { asking } from "@/lib/bengali/command-list";
 import { commandText } from "@/lib/bengali/commands";
 import { schoolsText } from "@/lib/hosting/schools/text";
 import { explainFault } from "@/lib/machine/machine-fault.js";
+import { adviseOfEndedNode } from "@/lib/machine/node-version.js";
 import { removeAsleep } from "@/lib/upkeep/asleep";
 import { programOf, readUpdateState, versionOf } from "@/lib/upkeep/update-state";
 import { installedSettings } from "../install/places";
@@ -134,6 +135,7 @@ function requireProgram(version: string): string {
 	return existsSync(folder) ? folder : end(packText.noProgram(folder));
 }
 
+if (["start", "behind-passenger"].includes(name)) adviseOfEndedNode();
 if (name === "start") {
 	const site = { dataDir, unpacked: VERSION, program: requireProgram };
 	process.exit(await withSocket((socket) => supervise(site, socket)));

@@ -45,9 +45,9 @@ export const backupFailures = {
 			"The uploaded files of the backup are missing. Put the folder `files` beside it, or give the file that was downloaded from the back office.",
 	},
 	noCopy: {
-		bengali: "অন্য জায়গায় (BACKUP_COPY) কপি রাখা বা পড়া যায়নি। এই যন্ত্রের ব্যাকআপ ঠিক আছে। ফোল্ডার বা S3 ভাণ্ডারটি আছে ও চালু কি না দেখুন।",
+		bengali: "অন্য জায়গায় (BACKUP_COPY) কপি রাখা বা পড়া যায়নি। এই যন্ত্রে যা আছে তা ঠিক আছে। ফোল্ডার বা S3 ভাণ্ডারটি আছে ও চালু কি না দেখুন।",
 		english:
-			"The copy elsewhere (BACKUP_COPY) could not be written or read; the backup here is made. See that the folder or the S3 store is there and works.",
+			"The copy elsewhere (BACKUP_COPY) could not be written or read; what is on this machine is as it should be. See that the folder or the S3 store is there and works.",
 	},
 	unknownSeal: {
 		bengali: "ব্যাকআপটি সিল করা, আর এখানে তৈরি হয়নি, তাই যাচাই করা যায় না। নতুন একটি ব্যাকআপ নিন।",
@@ -97,8 +97,16 @@ export const backupCommandText = {
 	checked: (file: string) => `ব্যাকআপটি ফিরিয়ে এনে দেখা হয়েছে, ঠিক আছে / Restored and checked, it is good: ${file}`,
 	restored: (folder: string) =>
 		`বিদ্যালয়ের সব তথ্য ফিরে এসেছে। এখন সাইটটি চালু করুন। / The school is restored. Now start the site. (${folder})`,
+	fromCopy: (name: string, from: string) =>
+		`${from} থেকে ফেরানো হচ্ছে: ${name}। প্রতিটি ফাইল মিলিয়ে দেখা হবে; একটিও না মিললে কিছুই ফিরবে না।\n` +
+		`Restoring from ${from}: ${name}. Each file is checked; if one is not as it was, nothing is restored.`,
+	noCopyPlace: "BACKUP_COPY দেওয়া নেই। / BACKUP_COPY is not set.",
+	inCopy: (from: string, names: string[]) =>
+		names.length === 0
+			? `${from}-এ কোনো ব্যাকআপ নেই। / There is none in ${from}.`
+			: `${from}-এ আছে / In ${from} there are:\n${names.join("\n")}`,
 	askKey: "উদ্ধারপত্রের চাবিটি লিখুন (লেখা দেখা যাবে না) / Type the key on the recovery sheet (it is not shown):",
-	usage: "node school.js restore FILE, npm run restore -- FILE",
+	usage: "node school.js restore FILE | --from-copy [NAME], npm run restore -- FILE | --from-copy [NAME]",
 };
 
 /** Sealed backups and the recovery sheet, on which the key is printed. */
@@ -124,7 +132,7 @@ export const sealingText = {
 			"কাগজটি দুই কপি ছাপুন। এক কপি প্রধান শিক্ষকের তালাবদ্ধ আলমারিতে, আরেক কপি বন্ধ খামে বিদ্যালয়ের বাইরে, যেমন সভাপতির কাছে রাখুন।",
 			"ব্যাকআপের ফাইল বা পেনড্রাইভ আর এই কাগজ এক জায়গায় রাখবেন না।",
 			"কাগজটির ছবি তুলবেন না; চাবিটি ফোন, ইমেইল বা কম্পিউটারে রাখবেন না।",
-			"ব্যাকআপ ফেরানোর সময় সার্ভারে node school.js restore (সোর্স থেকে চালানো সাইটে npm run restore) চালালে এই চাবি চাওয়া হবে। ফাঁকা জায়গা ও ছোট-বড় অক্ষর নিয়ে ভাবতে হবে না।",
+			"ব্যাকআপ ফেরানোর সময় সার্ভারে node school.js restore, বা অন্য জায়গার কপি থেকে node school.js restore --from-copy (সোর্স থেকে চালানো সাইটে npm run restore) চালালে এই চাবি চাওয়া হবে। ফাঁকা জায়গা ও ছোট-বড় অক্ষর নিয়ে ভাবতে হবে না।",
 			"পরে নতুন উদ্ধারপত্র চালু হলেও এটি রাখুন, যত দিন এই সময়ের কোনো ব্যাকআপ আছে।",
 		],
 	},

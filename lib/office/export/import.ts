@@ -4,7 +4,7 @@
  */
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { createReadStream, createWriteStream, existsSync } from "node:fs";
+import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -13,6 +13,7 @@ import type { DatabaseFacts } from "@/lib/backup/manifest";
 import { BackupRefused } from "@/lib/backup/refused";
 import { fillEmpty } from "@/lib/backup/restore";
 import { isSealed, unseal } from "@/lib/backup/seal";
+import { folderStore } from "@/lib/files/folder";
 import { fileKinds } from "@/lib/files/store";
 import { environment } from "@/lib/machine/environment";
 import { syncFolder } from "@/lib/machine/sync-folder";
@@ -43,7 +44,8 @@ const manifestLimit = 100_000_000;
  *   is unchanged
  */
 export async function importSchool(file: string, askKey: () => Promise<string>): Promise<{ hasLogins: boolean }> {
-	if (!existsSync(file)) throw new BackupRefused("noBackup", file);
+	const [store, name] = [folderStore(path.dirname(file)), path.basename(file)];
+	if (!(await store.find(name))) throw new BackupRefused("noBackup", file);
 	let asked: Promise<string> | undefined;
 	const key = () => {
 		asked ??= askKey();
@@ -55,7 +57,7 @@ export async function importSchool(file: string, askKey: () => Promise<string>):
 		const work = path.join(folder, "work");
 		await mkdir(work);
 		const zip = path.join(work, "archive.zip");
-		const sealed = await isSealed(file);
+		const sealed = await isSealed(store, name);
 		if (sealed) await pipeline(unseal(createReadStream(file), await key()), createWriteStream(zip, { mode: 0o600 }));
 		const facts = await withZip(sealed ? zip : file, async (entries) => {
 			const manifest = await readManifest(entries);

@@ -1,3 +1,4 @@
+import { isNodeEnded } from "@/lib/machine/node-version.js";
 import type { SignedIn } from "../guard";
 import { CallButton } from "../parts/call-button";
 import { callPath } from "../paths";
@@ -12,7 +13,9 @@ export async function StartWarnings({ staff }: { staff: SignedIn }) {
 	const warnings = (await findWarnings()).filter((warning) =>
 		"alert" in warning ? warning.by !== staff.id : warning.kind !== "backup" && warning.kind !== "check",
 	);
-	if (warnings.length === 0) return null;
+	// No mail is sent of it: there is time, and it lasts until the server is worked on.
+	const node = isNodeEnded() ? warningText.node(process.versions.node) : null;
+	if (warnings.length === 0 && !node) return null;
 	return (
 		<section className="faults" aria-labelledby="warnings">
 			<h2 id="warnings">{warningText.title}</h2>
@@ -30,6 +33,7 @@ export async function StartWarnings({ staff }: { staff: SignedIn }) {
 						)}
 					</li>
 				))}
+				{node && <li>{node}</li>}
 			</ul>
 		</section>
 	);

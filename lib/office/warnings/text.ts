@@ -12,6 +12,8 @@ export const warningText = {
 	check: (reason: string) => `ব্যাকআপ যাচাই করে সমস্যা পাওয়া গেছে। ${reason}`,
 	disk: (percent: number) =>
 		`সার্ভারের ডিস্কের শতকরা ${toBengaliDigits(percent)} ভাগ ভরে গেছে। পুরো ভরে গেলে কিছুই আর সংরক্ষণ হবে না, ব্যাকআপও না। ${keeper}`,
+	node: (found: string) =>
+		`সার্ভারের Node (${toBengaliDigits(found)}) আর নিরাপত্তার হালনাগাদ পায় না; এর জায়গায় Node ২৪ বসাতে হবে। ${keeper}`,
 	certificate: (days: number) =>
 		days > 0
 			? `সাইটের নিরাপত্তা সনদের মেয়াদ আর ${toBengaliDigits(days)} দিন। মেয়াদ ফুরালে ফোন ও কম্পিউটার সাইটটি খুলতে দেবে না। ${keeper}`
