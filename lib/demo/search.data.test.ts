@@ -52,7 +52,14 @@ describe("the search of the demo school", () => {
 		const { insertMany } = await import("@/lib/data/insert-many");
 		const at = today.toISOString();
 		await insertMany(payload, "exam_routines", [{ exam_id: exam.id, published_at: at, updated_at: at }]);
-		const sitting = { class_id: docs[0]?.id, subject: "গণিত", day: "2026-12-01", starts: null, ends: null, hall: null };
+		const sitting = {
+			class_id: docs[0]?.id ?? 0,
+			subject: "গণিত",
+			day: "2026-12-01",
+			starts: null,
+			ends: null,
+			hall: null,
+		};
 		await insertMany(payload, "exam_sittings", [{ exam_id: exam.id, ...sitting, changed_at: at }]);
 	});
 	afterAll(() => jest.useRealTimers());
