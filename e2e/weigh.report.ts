@@ -4,7 +4,7 @@ import { missingPath } from "@/lib/contract/paths";
 import { pageRoutes } from "@/lib/contract/routes";
 import { reportUrl as url } from "./reports";
 import { recordPaths } from "./school";
-import { limits, type Weight, weigh } from "./weigh";
+import { limits, monthLimit, pathsOfMonth, type Weight, weigh, weighMonth } from "./weigh";
 
 const parts = ["headers", "html", "inlineSlide", "script", "fonts", "pictures", "firstSlide"] as const;
 const line = (...cells: string[]) => console.log(cells.map((cell) => cell.padStart(12)).join(""));
@@ -25,4 +25,6 @@ test("weights", async ({ browser, request }) => {
 		"",
 		"  limits of /",
 	);
+	const month = await weighMonth(browser, url, await pathsOfMonth(request));
+	console.log(`a family's month: ${kilobytes(month)}, limit ${kilobytes(monthLimit)}`);
 });

@@ -1,6 +1,7 @@
 /** Measures the transfer sizes and layout shift of a page with an empty cache, in a phone viewport. */
 import { brotliCompressSync, constants } from "node:zlib";
-import type { Browser } from "playwright";
+import type { APIRequestContext, Browser } from "playwright";
+import { calendarPath, itemPath } from "@/lib/contract/paths";
 
 /**
  * Compressed sizes in bytes: `headers` of all responses, the others without headers; `html` without `inlineSlide`, the
@@ -76,6 +77,36 @@ export async function weigh(browser: Browser, url: string, path: string, fonts =
 		if (!weight.firstSlide && pathname.startsWith("/image/slider/")) weight.firstSlide = bytes;
 	}
 	return weight;
+}
+
+/** Bytes that {@link weighMonth} may find: the measured ones plus two kilobytes. */
+export const monthLimit = 385_000;
+
+/** What a family reads in a month: home, six notices, the calendar and the form for a result. */
+export async function pathsOfMonth(request: APIRequestContext): Promise<string[]> {
+	const { notice } = await (await request.post("/api/notices-get")).json();
+	const notices = notice.data.slice(0, 6).map(({ name }: { name: string }) => itemPath("notice", name));
+	return ["/", ...notices, calendarPath(), "/student-result"];
+}
+
+/** @returns the bytes of all visits with one browser, whose cache is empty at first, without headers */
+export async function weighMonth(browser: Browser, url: string, paths: readonly string[]): Promise<number> {
+	const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: "bn-BD" });
+	const page = await context.newPage();
+	const session = await context.newCDPSession(page);
+	await session.send("Network.enable");
+	let bytes = 0;
+	const headers = new Map<string, number>();
+	session.on("Network.responseReceived", ({ requestId, response }) => {
+		headers.set(requestId, response.encodedDataLength);
+	});
+	session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+		// Nothing comes of what is kept.
+		if (encodedDataLength > 0) bytes += encodedDataLength - (headers.get(requestId) ?? 0);
+	});
+	for (const path of paths) await page.goto(new URL(path, url).href, { waitUntil: "networkidle" });
+	await context.close();
+	return bytes;
 }
 
 /** As lib/http/compression does. */

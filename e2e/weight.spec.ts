@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { compileHint } from "@/lib/framework/compile-hints";
 import { sites } from "./sites";
-import { limits, weigh } from "./weigh";
+import { limits, monthLimit, pathsOfMonth, weigh, weighMonth } from "./weigh";
 
 test("the home page's first load stays within its limits", async ({ browser }) => {
 	const weight = await weigh(browser, sites.demo.url, "/");
@@ -10,6 +10,10 @@ test("the home page's first load stays within its limits", async ({ browser }) =
 		expect.soft(weight[part as keyof typeof limits], part).toBeLessThanOrEqual(limit);
 	expect(weight.html).toBeGreaterThan(0);
 	expect(weight.script).toBeGreaterThan(0);
+});
+
+test("what a family reads in a month stays within its limit", async ({ browser, request }) => {
+	expect(await weighMonth(browser, sites.demo.url, await pathsOfMonth(request))).toBeLessThanOrEqual(monthLimit);
 });
 
 test("React is compiled while it arrives", async ({ request }) => {

@@ -35,23 +35,23 @@ export async function MonthPage({ year, month, title }: Props) {
 			<div className="measure">
 				{events.length > 0 && <JsonLd data={eventsData(events, settings)} />}
 				<h1>{title}</h1>
-				<nav aria-label={text.months} className={`${styles.months} ${styles.steps} no-print`}>
-					{previous && (
-						<a className="button quiet" href={calendarPath(previous.year, previous.month)} rel="prev">
-							← {formatMonth(previous.year, previous.month)}
-						</a>
-					)}
-					{next && (
-						<a className="button quiet" href={calendarPath(next.year, next.month)} rel="next">
-							{formatMonth(next.year, next.month)} →
-						</a>
-					)}
-				</nav>
-				<p className="no-print">
+				<div className={`${styles.months} no-print`}>
+					<nav aria-label={text.months} className={`${styles.months} ${styles.steps}`}>
+						{previous && (
+							<a className="button quiet" href={calendarPath(previous.year, previous.month)} rel="prev">
+								← {formatMonth(previous.year, previous.month)}
+							</a>
+						)}
+						{next && (
+							<a className="button quiet" href={calendarPath(next.year, next.month)} rel="next">
+								{formatMonth(next.year, next.month)} →
+							</a>
+						)}
+					</nav>
 					<a className="button quiet" href={holidaysPath}>
 						{text.holidays.title}
 					</a>
-				</p>
+				</div>
 				<Today year={year} month={month}>
 					<MonthTable year={year} month={month} marks={new Map(marks)} styles={styles} />
 				</Today>

@@ -59,7 +59,9 @@ async function ClassRoutine({ id, name, own }: { id: number; name: string; own: 
 								<td className={styles.day}>{formatSpan(day, day)}</td>
 								<td>
 									<b>{subject}</b>
-									<small className={styles.when}>{[formatTimes(starts, ends), hall].filter(Boolean).join(" · ")}</small>
+									<small className={styles.when}>
+										<span>{formatTimes(starts, ends)}</span> {hall && <span>{hall}</span>}
+									</small>
 								</td>
 							</tr>
 						))}

@@ -19,7 +19,7 @@ export function Footer({ settings, contact, pages }: Props) {
 	const { store_address, store_phone_number, store_email } = contact;
 	return (
 		<footer className={footerPicture ? `${styles.footer} ${styles.pictured}` : styles.footer}>
-			{footerPicture && <Picture picture={footerPicture} sizes="100vw" className={styles.picture} alt="" />}
+			{footerPicture && <Picture picture={footerPicture} sizes="100vw" className={styles.picture} alt="" shared />}
 			{(store_address || store_phone_number || store_email) && (
 				<address className={styles.line}>
 					{store_address && (

@@ -7,12 +7,14 @@ type Props = {
 	className?: string;
 	/** The page's LCP image: high fetch priority, not lazy. */
 	first?: boolean;
+	/** On the first screen of short pages, and a file that all pages share: a lazy picture waits for the layout. */
+	shared?: boolean;
 	/** Overrides the picture's own alternative text; empty for decoration. */
 	alt?: string;
 };
 
 /** Responsive image; `width` and `height` reserve its space before it loads. */
-export function Picture({ picture, sizes, className, first, alt }: Props) {
+export function Picture({ picture, sizes, className, first, shared, alt }: Props) {
 	const { src, srcSet, width, height, focus } = picture;
 	return (
 		<img
@@ -23,7 +25,7 @@ export function Picture({ picture, sizes, className, first, alt }: Props) {
 			{...(srcSet && { srcSet, sizes })}
 			{...(className && { className })}
 			{...(focus && { style: { objectPosition: focus } })}
-			{...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
+			{...(first ? { fetchPriority: "high" } : !shared && { loading: "lazy" })}
 		/>
 	);
 }

@@ -22,7 +22,11 @@ export function Directory({ choices }: { choices: StudentPage }) {
 		<>
 			<LoginFirst back={search.size > 0 ? `${path}?${search}` : path} />
 			<DirectoryFilter choices={choices} first={place} go={go} />
-			{whole && <DirectoryList key={search.toString()} place={whole} />}
+			{whole && (
+				<div data-late="">
+					<DirectoryList key={search.toString()} place={whole} />
+				</div>
+			)}
 		</>
 	);
 }

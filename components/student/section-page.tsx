@@ -1,3 +1,4 @@
+import { RelatedPages } from "@/components/layout/related";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { studentTitles, sectionText as text } from "@/lib/bengali/student-area";
 import { sectionListPath } from "@/lib/contract/paths";
@@ -12,24 +13,27 @@ import { SectionTable } from "./section-table";
 export async function SectionPage({ year }: { year: Year }) {
 	const [years, present, counts] = await Promise.all([getYears(), getSchoolYear(), getSectionCounts(year.id)]);
 	return (
-		<div className="measure">
-			<h1>{studentTitles.sections}</h1>
-			<nav aria-label={text.year} className="no-print">
-				<ul className={styles.years}>
-					{years.map((one) => (
-						<li key={one.id}>
-							{one.id === year.id ? (
-								<strong aria-current="page">{toBengaliDigits(one.year)}</strong>
-							) : (
-								<a href={one.id === present?.id ? sectionListPath() : sectionListPath(one.year)}>
-									{toBengaliDigits(one.year)}
-								</a>
-							)}
-						</li>
-					))}
-				</ul>
-			</nav>
-			{counts && counts.section.length > 0 ? <SectionTable counts={counts} /> : <p>{text.empty}</p>}
-		</div>
+		<>
+			<div className="measure">
+				<h1>{studentTitles.sections}</h1>
+				<nav aria-label={text.year} className="no-print">
+					<ul className={styles.years}>
+						{years.map((one) => (
+							<li key={one.id}>
+								{one.id === year.id ? (
+									<strong aria-current="page">{toBengaliDigits(one.year)}</strong>
+								) : (
+									<a href={one.id === present?.id ? sectionListPath() : sectionListPath(one.year)}>
+										{toBengaliDigits(one.year)}
+									</a>
+								)}
+							</li>
+						))}
+					</ul>
+				</nav>
+				{counts && counts.section.length > 0 ? <SectionTable counts={counts} /> : <p>{text.empty}</p>}
+			</div>
+			<RelatedPages path={sectionListPath()} />
+		</>
 	);
 }

@@ -5,7 +5,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { dateKinds } from "@/lib/bengali/school-dates";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { homeText } from "@/lib/bengali/site";
-import { calendarFilePath, calendarPath } from "@/lib/contract/paths";
+import { calendarFilePath, calendarPath, holidaysPath } from "@/lib/contract/paths";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
 
 const year = new Date().getFullYear();
@@ -140,16 +140,19 @@ test("the year's sheet has each day on one line, and prints what a date says wit
 	expect(fits).toBe(true);
 });
 
-test("the holidays are one press from home, print on one sheet and have a file of their own", async ({
+test("the holidays are one press from home, calendar, notices and menu, print on one sheet and have a file of their own", async ({
 	page,
 	request,
 }) => {
 	const text = schoolYearText.holidays;
 	for (const viewport of [phone, desktop]) {
 		await page.setViewportSize(viewport);
-		await page.goto("/");
-		await named(page, text.title).click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.title);
+		for (const path of ["/", "/calendar", "/notices"]) {
+			await page.goto(path);
+			await expect(page.locator(`#menu [href="${holidaysPath}"]`)).toBeAttached();
+			await named(page, text.title).click();
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.title);
+		}
 		await expect(
 			page
 				.getByRole("table")

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { relatedText } from "@/lib/bengali/navigation";
 import { contactText, layoutText, peopleText, titles } from "@/lib/bengali/site";
 import { darkColors } from "@/lib/contract/colors";
 import { mapPath } from "@/lib/contract/paths";
@@ -44,6 +45,9 @@ test("the foot has address, way, telephone, e-mail and the most used pages", asy
 		`tel:${contact.store_phone_number}`,
 	);
 	await expect(linkTo(contact.store_email)).toHaveAttribute("href", `mailto:${contact.store_email}`);
+	// On a phone an address of the internet is not broken at its hyphen.
+	await page.setViewportSize(phone);
+	expect((await linkTo(contact.store_email).boundingBox())?.height).toBeLessThan(60);
 	for (const path of ["/notices", "/routines", "/student-result", "/student/student-application-form"])
 		await expect(foot.locator(`[href="${path}"]`)).toBeVisible();
 });
@@ -81,7 +85,7 @@ for (const viewport of [phone, desktop])
 	}) => {
 		await page.setViewportSize(viewport);
 		const { contact } = await (await request.post("/api/contacts-page-get")).json();
-		for (const path of ["/nothing", "/contact", "/student-login", "/teachers"]) {
+		for (const path of ["/nothing", "/contact", "/student-login", "/teachers", "/students-information"]) {
 			await page.goto(path, { waitUntil: "networkidle" });
 			const startOf = async (place: Locator) => (await place.boundingBox())?.x ?? 0;
 			const heading = await startOf(page.locator("h1"));
@@ -116,6 +120,17 @@ for (const viewport of [phone, desktop])
 		await expect(map).toHaveAttribute("src", /^\/image\/image_content\//);
 		await expect(map).toHaveAttribute("alt", /.+/);
 	});
+
+test("beside what leaves half of a desktop stand links to related pages", async ({ page }) => {
+	await page.setViewportSize(desktop);
+	const beside = ["/contact", "/holidays", "/privacy", "/section-list", "/student-login", "/student-result", "/verify"];
+	for (const path of [...beside, "/student/student-application-form"]) {
+		await page.goto(path);
+		const related = page.getByRole("region", { name: relatedText.pages });
+		await expect(related.getByRole("link").nth(2), path).toBeVisible();
+		expect((await related.boundingBox())?.x, path).toBeGreaterThan(desktop.width / 2);
+	}
+});
 
 test("on a phone forty teachers take at most 3,000 px, each with a number to call", async ({ page, request }) => {
 	const { data } = await (await request.post("/api/teachers-get")).json();

@@ -30,8 +30,9 @@ test("the sitemap lists every indexable page with its last modification, and no 
 	expect(paths.filter((path) => routeOf(path)?.search !== "listed")).toEqual([]);
 	const dated = entries.filter(({ changed }) => changed);
 	for (const { changed } of dated) expect(Date.parse(changed ?? "")).toBeLessThanOrEqual(Date.now());
-	const records = entries.filter(({ path }) => /^\/(content|educational)\//.test(path));
+	const records = entries.filter(({ path }) => /^\/(content|educational|routines\/exam)\//.test(path));
 	expect(records.length).toBeGreaterThan(97);
+	expect(paths).toContain(routes.find(({ path }) => path.startsWith("/routines/exam/"))?.path);
 	for (const { path, changed } of records) expect(changed, path).toBeTruthy();
 	for (const path of ["/", "/notices", "/routines", "/curriculums", "/teachers", "/comittees", "/contact"])
 		expect(dated.map((entry) => entry.path)).toContain(path);

@@ -61,6 +61,10 @@ async function expectNames(page: Page, names: string[]): Promise<void> {
 	expect(await cut).toEqual([]);
 }
 
+/** What the margins leave of A4, in CSS pixels; of cards also the height. */
+const pixels = (millimetres: number) => Math.floor((millimetres / 25.4) * 96);
+const inside = { wide: pixels(275), upright: pixels(182), card: pixels(190), sheet: pixels(277) };
+
 /** The name of one paper may begin that of another. */
 const radioOf = (page: Page, paper: string) => page.locator(`input[name=paper][value="${paper}"]`);
 
@@ -140,6 +144,56 @@ test("each paper prints on A4 with all names, and nothing else", async ({ page }
 	await expectNames(page, names);
 });
 
+test("admit cards have the whole routine, to be read, on as many sheets as their papers need", async ({ page }) => {
+	await signIn(page, school, staff);
+	const answer = await page.request.get(`${school.url}/cms/exams?where[type][equals]=half-yearly&limit=1&depth=0`);
+	const { id: exam, year } = (await answer.json()).docs[0];
+	// With names that are no subjects of the class, so that everybody sits them.
+	await school.sql(
+		...["কম্পিউটার ব্যবহারিক পরীক্ষা", "জীববিজ্ঞান ব্যবহারিক পরীক্ষা"].map(
+			(name) => `INSERT INTO exam_sittings SELECT exam_id, class_id, '${name}', day, starts, ends, hall, changed_at
+				FROM exam_sittings WHERE exam_id = ${exam} AND class_id = 11 LIMIT 1`,
+		),
+	);
+	for (const [place, papers, perSheet] of [
+		["class-1", 4, 4],
+		["class-6", 6, 4],
+		["class-11", 14, 2],
+	] as const) {
+		await page.emulateMedia({ media: "print" });
+		await page.setViewportSize({ width: inside.card, height: 1000 });
+		const paper = new URLSearchParams({ paper: "admit-cards", year, exam, place });
+		await page.goto(`${school.url}/admin/printing?${paper}`);
+		const cards = page.locator("main article");
+		await expect(cards.first()).toBeVisible();
+		const found = await cards.evaluateAll((all) =>
+			all.map((card) => {
+				const { bottom, height } = card.getBoundingClientRect();
+				const rows = [...card.querySelectorAll("tbody tr")];
+				const ends = [...rows, ...card.querySelectorAll(".frame-sign")].map(
+					(one) => one.getBoundingClientRect().bottom,
+				);
+				const days = rows.flatMap((row) => row.firstElementChild ?? []);
+				const size = Math.min(...days.map((day) => Number.parseFloat(getComputedStyle(day).fontSize)));
+				const isCut = Math.max(...ends) > bottom || card.scrollWidth > card.clientWidth;
+				const range = document.createRange();
+				const isFolded = days.some((day) => {
+					range.selectNodeContents(day);
+					return range.getBoundingClientRect().height > size * 2;
+				});
+				return { papers: rows.length, height, size, isCut, isFolded, days: days.map((day) => day.textContent) };
+			}),
+		);
+		expect(Math.max(...found.map((card) => card.papers))).toBe(papers);
+		expect(found.filter(({ isCut, isFolded }) => isCut || isFolded)).toEqual([]);
+		// 8 pt; two cards below each other are no higher than a sheet.
+		expect(Math.min(...found.map(({ size }) => size))).toBeGreaterThan(10.5);
+		expect(Math.max(...found.map(({ height }) => height))).toBeLessThanOrEqual(inside.sheet / 2);
+		for (const day of found.flatMap(({ days }) => days)) expect(day).toMatch(/^[০-৯]{1,2} জুলাই, \S+বার$/);
+		expect(await sheetsOf(page)).toEqual({ count: Math.ceil(found.length / perSheet), isWide: false });
+	}
+});
+
 test("a seat plan has a sheet for each room; too few seats are said at the rooms, and nothing typed is lost", async ({
 	page,
 }) => {
@@ -179,9 +233,6 @@ test("a seat plan has a sheet for each room; too few seats are said at the rooms
 		students.map(({ student }) => student.name),
 	);
 });
-
-/** Millimetres inside of the margins of A4, in CSS pixels. */
-const inside = { wide: Math.floor((275 / 25.4) * 96), upright: Math.floor((182 / 25.4) * 96) };
 
 /** Expects that the tables are as wide as their sheet at most, and that each repeats its head. @returns the sheets */
 async function expectFit(page: Page) {

@@ -69,10 +69,17 @@ test("a letter in the id is reported at the field", async ({ page }) => {
 	await expect(page.getByLabel(text.studentId)).toHaveAccessibleDescription(new RegExp(errorText.field.number));
 });
 
-test("the button that shows the password stands at the end of its field, not over the text", async ({ page }) => {
-	const field = await passwordBox(page).boundingBox();
-	const button = await page.getByRole("button", { name: passwordFieldText.showOf(text.password) }).boundingBox();
-	expect(button?.x).toBeGreaterThan((field?.x ?? 0) + (field?.width ?? 0) / 2);
+test("the button that shows the password stands inside of its field, in the middle of its height", async ({ page }) => {
+	for (const width of [phone.width, 1366]) {
+		await page.setViewportSize({ width, height: 800 });
+		const field = await passwordBox(page).boundingBox();
+		const button = await page.getByRole("button", { name: passwordFieldText.showOf(text.password) }).boundingBox();
+		if (!field || !button) throw new Error("not shown");
+		expect(button.x).toBeGreaterThan(field.x + field.width / 2);
+		const [above, below] = [button.y - field.y, field.y + field.height - button.y - button.height];
+		expect(above, `${width} px`).toBeGreaterThan(1);
+		expect(Math.abs(above - below), `${width} px`).toBeLessThan(1);
+	}
 });
 
 test("the password can be shown and hidden", async ({ page }) => {

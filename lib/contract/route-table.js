@@ -58,7 +58,7 @@ export const routeTable = /** @type {const} */ ([
 	{ path: "/notices/kind/[...part]", ...record },
 	{ path: "/routines/[page]", ...record, search: "linked" },
 	{ path: "/routines/year/[...part]", ...record },
-	{ path: "/routines/exam/[exam]", ...record, search: "linked" },
+	{ path: "/routines/exam/[exam]", ...record, search: "listed" },
 	{ path: "/curriculums/[page]", ...record, search: "linked" },
 	{ path: "/curriculums/year/[...part]", ...record },
 	{ path: "/calendar/[year]", ...record },

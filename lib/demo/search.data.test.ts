@@ -2,6 +2,7 @@
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
 import { admissionClosedText } from "@/lib/bengali/admission-days";
+import { examRoutineText } from "@/lib/bengali/exam-routines";
 import { directoryText } from "@/lib/bengali/student-area";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { freezeDate } from "@/lib/cms/testing/frozen-date";
@@ -47,6 +48,19 @@ describe("the search of the demo school", () => {
 		const year = await payload.create({ collection: "years", data: { year: 2026 } });
 		const exam = await payload.create({ collection: "exams", data: { name: "x", year: year.id, type: "monthly" } });
 		await releaseClass(payload, exam.id, 8);
+		const { docs } = await payload.find({ collection: "classes", where: { name: { equals: "নবম" } } });
+		const { insertMany } = await import("@/lib/data/insert-many");
+		const at = today.toISOString();
+		await insertMany(payload, "exam_routines", [{ exam_id: exam.id, published_at: at, updated_at: at }]);
+		const sitting = {
+			class_id: docs[0]?.id ?? 0,
+			subject: "গণিত",
+			day: "2026-12-01",
+			starts: null,
+			ends: null,
+			hall: null,
+		};
+		await insertMany(payload, "exam_sittings", [{ exam_id: exam.id, ...sitting, changed_at: at }]);
 	});
 	afterAll(() => jest.useRealTimers());
 
@@ -81,6 +95,8 @@ describe("the search of the demo school", () => {
 			for (const q of [`${name} শ্রেণির রুটিন`, `${name} শ্রেণীর ক্লাস রুটিন`, `রুটিন ${name} শ্রেণি`])
 				asked.push([q, `শ্রেণি রুটিন ২০২৬: ${name} শ্রেণি`.normalize("NFC")]);
 		asked.push(["class 9 routine", "শ্রেণি রুটিন ২০২৬: নবম শ্রেণি"], ["৯ম শ্রেণির রুটিন", "শ্রেণি রুটিন ২০২৬: নবম শ্রেণি"]);
+		for (const q of ["নবম শ্রেণির পরীক্ষার রুটিন", "class 9 exam routine"])
+			asked.push([q, examRoutineText.routineOf(examRoutineText.of("x", 2026))]);
 		const found = await Promise.all(asked.map(async ([q = ""]) => [q, (await search(q))[0]?.title]));
 		expect(found).toEqual(asked.map(([q, first = ""]) => [q, first.normalize("NFC")]));
 		const [first] = await (await load()).suggest("প্রধান শিক্ষকের ফোন");

@@ -3,8 +3,9 @@ import { tagged } from "@/lib/cms/cache-tags";
 import { publishedNow } from "@/lib/cms/published";
 import { type Archive, archivePath } from "@/lib/contract/archives";
 import { type ItemKind, itemKinds } from "@/lib/contract/educational";
-import { calendarPath, contentPath, itemPath } from "@/lib/contract/paths";
+import { calendarPath, contentPath, examRoutinePath, itemPath } from "@/lib/contract/paths";
 import { type PagePath, pageRoutes } from "@/lib/contract/routes";
+import { findPublished } from "./exam-routines";
 import { getNoticeKinds, getYears } from "./item-lists";
 import { records } from "./records";
 
@@ -23,14 +24,18 @@ export async function getPublicAddresses(): Promise<Address[]> {
 		"routines",
 		"curriculums",
 		"school-dates",
+		"exams",
+		"years",
+		"classes",
 		"teachers",
 		"committee-members",
 		"contact",
 		"privacy",
 		"accessibility",
 	);
-	const [months, contents, notices, routines, curriculums] = await Promise.all([
+	const [months, exams, contents, notices, routines, curriculums] = await Promise.all([
 		getCalendarPages(),
+		findPublished(""),
 		recordPages("contents", contentPath),
 		recordPages("notices", (name) => itemPath("notice", name)),
 		recordPages("routines", (name) => itemPath("routine", name)),
@@ -51,7 +56,8 @@ export async function getPublicAddresses(): Promise<Address[]> {
 	};
 	const pages = pageRoutes.filter(({ indexed }) => indexed).map(({ path }) => ({ path, lastModified: changes[path] }));
 	const archives = (await Promise.all(itemKinds.map(archivesOf))).flat();
-	return [...pages, ...archives, ...months, ...contents, ...notices, ...routines, ...curriculums];
+	const examRoutines = exams.map(({ exam, changedAt }) => ({ path: examRoutinePath(exam), lastModified: changedAt }));
+	return [...pages, ...archives, ...months, ...examRoutines, ...contents, ...notices, ...routines, ...curriculums];
 }
 
 /** The lists by year and kind. */

@@ -195,7 +195,7 @@ export async function searchSite({ q, kind, year, page }: SearchParams): Promise
 	});
 	const marked = [...words, ...wordsOfWishes(asked.wishes)];
 	const days = await daysOf(found);
-	const pages = kind || year ? [] : findPages(await getSitePages(), words, asked.wishes).slice(0, mostPages);
+	const pages = kind || year ? [] : findPages(await getSitePages(), words, asked).slice(0, mostPages);
 	const called = kind || year ? [] : await findCalled(q);
 	const others = found.filter((one) => !isAmong(called)(one));
 	return {
@@ -212,7 +212,7 @@ export async function suggest(q: string): Promise<Suggestion[]> {
 	if (faultOfQuery(q)) return [];
 	const [words, asked] = [queryWords(q), readQuery(q)];
 	const open = (await getSitePages()).filter(({ isClosed }) => !isClosed);
-	const pages = findPages(open, words, asked.wishes).slice(0, mostPages);
+	const pages = findPages(open, words, asked).slice(0, mostPages);
 	const called = await findCalled(q);
 	const limit = mostSuggestions - pages.length;
 	const { found: other } = await findEntries(await records(), { words, asked, enough: limit, limit });

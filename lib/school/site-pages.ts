@@ -3,13 +3,15 @@
  * names that the menu has for them. A page without content is not offered, and a closed one says so.
  */
 import "server-only";
+import { examRoutineText } from "@/lib/bengali/exam-routines";
 import { normalise } from "@/lib/bengali/normalise";
 import { pageWords, weakWords } from "@/lib/bengali/search-vocabulary";
-import { isFulfilled, type Wish } from "@/lib/bengali/search-wishes";
+import { type Asked, isFulfilled, type Wish } from "@/lib/bengali/search-wishes";
 import { eachWord, foldWord, indexedWords, type QueryWord } from "@/lib/bengali/search-words";
 import { directoryText } from "@/lib/bengali/student-area";
 import { tagged } from "@/lib/cms/cache-tags";
 import { isPublishedNow } from "@/lib/cms/published";
+import { examRoutinePath } from "@/lib/contract/paths";
 import { type PagePath, pageRoutes } from "@/lib/contract/routes";
 import { rangeOf } from "@/lib/contract/school-dates";
 import { getAdmissionClosed } from "./admission-period";
@@ -17,6 +19,7 @@ import { getMonth } from "./calendar";
 import { getContact } from "./contact";
 import { getContent } from "./contents";
 import { getItem } from "./educational";
+import { byClass, findPublished } from "./exam-routines";
 import { isKnown, recordPathOf } from "./known-paths";
 import { getMenu } from "./menu";
 import { findByPathName } from "./path-name";
@@ -88,6 +91,26 @@ async function findOwnPages(year: number): Promise<SitePage[]> {
 	});
 }
 
+/** @returns the published routines of exams, the newest first: found by the exam, beside it by who sits it and what */
+async function findExamRoutines(): Promise<SitePage[]> {
+	return (await findPublished("")).reverse().map(({ exam, name, year, from, to, sittings }) => {
+		const title = examRoutineText.of(name, year);
+		const beside = [
+			...byClass(sittings).map((one) => examRoutineText.class(one.name)),
+			...sittings.map(({ subject }) => subject),
+		];
+		return {
+			path: examRoutinePath(exam),
+			title: examRoutineText.routineOf(title),
+			names: "",
+			text: examRoutineText.description(title, from, to),
+			isClosed: false,
+			words: examRoutineText.title,
+			beside: [...new Set(beside)].join(" "),
+		};
+	});
+}
+
 /** @returns whether the link of an entry of the menu leads to a page that the search does not find by itself */
 async function isOwnPage(path: string, name: string): Promise<boolean> {
 	const record = recordPathOf(path);
@@ -112,9 +135,9 @@ export async function getSitePages(): Promise<SitePage[]> {
 async function getPagesOfYear(year: number): Promise<SitePage[]> {
 	"use cache";
 	tagged("menu-entries", "notices", "routines", "curriculums", "contents", "teachers", "committee-members");
-	tagged("school-dates", "years", "exams", "admission", "student-area", "contact", "settings");
-	const [pages, menu] = await Promise.all([findOwnPages(year), getMenu()]);
-	const byPath = new Map(pages.map((page) => [page.path, page]));
+	tagged("school-dates", "years", "classes", "exams", "admission", "student-area", "contact", "settings");
+	const [pages, routines, menu] = await Promise.all([findOwnPages(year), findExamRoutines(), getMenu()]);
+	const byPath = new Map([...pages, ...routines].map((page) => [page.path, page]));
 	const known = new Set<string>(pageRoutes.map(({ path }) => path));
 	const named = new Set<string>();
 	for (const { name, link } of menu) {
@@ -167,17 +190,17 @@ const count = (wishes: readonly Wish[], words: readonly string[]) =>
 /**
  * @param pages see {@link getSitePages}
  * @param words of the query as they are spelled
- * @param wishes of the query
- * @returns the pages that fulfil all wishes, the best first
+ * @param asked what else the query asks for
+ * @returns the pages that fulfil all wishes and have nothing that is not meant, the best first
  */
 export function findPages(
 	pages: readonly SitePage[],
 	words: readonly QueryWord[],
-	wishes: readonly Wish[],
+	{ wishes, unmeant }: Asked,
 ): SitePage[] {
 	const ranked = pages.flatMap((page) => {
 		const { title, own, main, all } = wordsOf(page);
-		if (!wishes.every((wish) => isFulfilled(wish, all))) return [];
+		if (!wishes.every((wish) => isFulfilled(wish, all)) || (unmeant && isFulfilled(unmeant, main))) return [];
 		if (count(wishes, main) === 0 && count(wishes, title) < 2) return [];
 		const rank = 8 * count(words, title) + 4 * count(words, own) + 2 * count(wishes, title) + count(wishes, own);
 		return { page, rank };

@@ -1,6 +1,7 @@
 import { headers } from "next/headers";
 import { connection } from "next/server";
 import { pageMetadata } from "@/components/layout/page-metadata";
+import { RelatedPages } from "@/components/layout/related";
 import { CodeForm } from "@/components/verify/code-form";
 import { Verdict } from "@/components/verify/verdict";
 import { verifyFormText, verifyTitle } from "@/lib/bengali/sheet-codes";
@@ -17,10 +18,13 @@ export default async function VerifyCodePage({ searchParams }: PageProps<"/verif
 	// What no paper can have printed is a slip of the hand, not a forgery.
 	const fault = checked?.state === "forged" ? verifyFormText.noCode : undefined;
 	return (
-		<div className="measure">
-			<h1>{verifyTitle}</h1>
-			<CodeForm typed={typed} fault={fault} />
-			{checked && !fault && <Verdict checked={checked} />}
-		</div>
+		<>
+			<div className="measure">
+				<h1>{verifyTitle}</h1>
+				<CodeForm typed={typed} fault={fault} />
+				{checked && !fault && <Verdict checked={checked} />}
+			</div>
+			<RelatedPages path="/verify" />
+		</>
 	);
 }

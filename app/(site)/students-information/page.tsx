@@ -25,10 +25,16 @@ export default async function DirectoryPage() {
 	}
 	return (
 		<>
-			<h1 data-late="">{title}</h1>
+			<h1>{title}</h1>
 			<ScriptNotice />
 			<Boundary>
-				<OnceHydrated fallback={<Waiting>{directoryText.loading}</Waiting>}>
+				<OnceHydrated
+					fallback={
+						<div data-late="">
+							<Waiting>{directoryText.loading}</Waiting>
+						</div>
+					}
+				>
 					<Directory choices={{ ...choices, class: titledClasses(taught) }} />
 				</OnceHydrated>
 			</Boundary>

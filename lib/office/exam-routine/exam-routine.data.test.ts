@@ -1,6 +1,7 @@
 /** Tests of an exam's routine from the form to the pages, calendars and papers. */
 import ICAL from "ical.js";
 import type { Payload } from "payload";
+import { examRoutineText } from "@/lib/bengali/exam-routines";
 import { formatSpan } from "@/lib/bengali/school-year";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
@@ -35,10 +36,12 @@ describe("exam routine", () => {
 	const load = async () => ({
 		...(await import("./calls")),
 		...(await import("./routine")),
+		...(await import("@/lib/school/addresses")),
 		...(await import("@/lib/school/exam-routines")),
 		...(await import("@/lib/school/school-dates")),
 		...(await import("@/lib/school/calendar-file")),
 		...(await import("@/lib/school/known-paths")),
+		...(await import("@/lib/school/search")),
 		...(await import("@/lib/upkeep/dates")),
 		...(await import("../operations/all")),
 		...(await import("../printing/papers")),
@@ -109,6 +112,34 @@ describe("exam routine", () => {
 		expect((await findNextExams(midnight("2031-03-04")))[8]?.sittings).toEqual(["বাংলা, সকাল ১০:০০ – দুপুর ১:০০, কক্ষ ১"]);
 		const due = await findDueDates(payload, midnight("2031-03-04").getTime() - 1, midnight("2031-03-05").getTime());
 		expect(due).toEqual(["2031-03-04", "2031-03-05"].map((day) => ({ tag: "exams", at: midnight(day).getTime() })));
+	});
+
+	test("the search and the sitemap have a published routine, and no other", async () => {
+		const { getPublicAddresses, searchSite, suggest } = await load();
+		const path = examRoutinePath(exam);
+		const title = examRoutineText.routineOf(examRoutineText.of("বার্ষিক পরীক্ষা", 2031));
+		const found = async (q: string) => (await searchSite({ q, kind: null, year: null, page: 1 })).pages[0];
+		const listed = async () => (await getPublicAddresses()).some((one) => one.path === path && one.lastModified);
+		await save({ published: false });
+		expect([await found(examRoutineText.title), await listed()]).toEqual([undefined, false]);
+		await save();
+		for (const q of [
+			examRoutineText.title,
+			"বার্ষিক পরীক্ষা",
+			"ষষ্ঠ শ্রেণির পরীক্ষার রুটিন",
+			"গণিত পরীক্ষা কবে",
+			"exam routine",
+		]) {
+			const { path: first, title: parts } = (await found(q)) ?? {};
+			expect([q, first, parts?.map((part) => part.text).join("")]).toEqual([q, path, title]);
+			expect((await suggest(q))[0]?.path).toBe(path);
+		}
+		// That of lessons is meant, and another class's exams.
+		for (const q of ["ষষ্ঠ শ্রেণির রুটিন", "রুটিন", "ষষ্ঠ শ্রেণি", "দশম শ্রেণির পরীক্ষার রুটিন"])
+			expect([q, await found(q)]).toEqual([q, undefined]);
+		expect(await listed()).toBe(true);
+		await save({ published: false });
+		expect([await found(examRoutineText.title), await listed()]).toEqual([undefined, false]);
 	});
 
 	test("a date of the same name that staff have entered is not said twice", async () => {

@@ -1,9 +1,8 @@
 import { Facts } from "@/components/layout/facts";
-import { formatShortDay } from "@/lib/bengali/dates";
-import { formatDayOfWeek } from "@/lib/bengali/dhaka";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { formatTimes } from "@/lib/bengali/exam-routines";
-import { momentOf, type Sitting } from "@/lib/contract/exam-routines";
+import { formatSpan } from "@/lib/bengali/school-year";
+import type { Sitting } from "@/lib/contract/exam-routines";
 import { studentPicturePath } from "@/lib/contract/paths";
 import { studentStaffText } from "@/lib/office/words/students";
 import { certificatePaperText } from "../certificates/text-fields";
@@ -17,16 +16,19 @@ import { paperText as text } from "./text";
 
 type Props = Extract<Paper, { kind: "admit-cards" }> & Desk;
 
-const cardsPerSheet = 6;
+/** Cards on a sheet, by the papers that a student sits at most: a routine must be readable, and none of it cut off. */
+const sizes = [
+	{ most: 0, perSheet: 6, name: "papers-cards" },
+	{ most: 7, perSheet: 4, name: "papers-cards papers-cards-long" },
+	{ most: Number.POSITIVE_INFINITY, perSheet: 2, name: "papers-cards papers-cards-long papers-cards-wide" },
+] as const;
 
-/** Fewer and higher cards, with the routine of the exam. */
-const withRoutine = 4;
-
-/** Cards to cut out, six on a sheet; with what the student sits four. */
+/** Cards to cut out. */
 export function AdmitCards({ exam, pupils, sittingsOf, ...desk }: Props) {
-	const isLong = pupils.some((pupil) => sittingsOf(pupil).length > 0);
-	return inSheets(pupils, isLong ? withRoutine : cardsPerSheet).map((cards) => (
-		<div key={cards[0]?.id} className={`papers-sheet papers-cards${isLong ? " papers-cards-long" : ""}`}>
+	const most = Math.max(...pupils.map((pupil) => sittingsOf(pupil).length));
+	const size = sizes.find((one) => most <= one.most) ?? sizes[0];
+	return inSheets(pupils, size.perSheet).map((cards) => (
+		<div key={cards[0]?.id} className={`papers-sheet ${size.name}`}>
 			{cards.map((pupil) => (
 				<Card key={pupil.id} exam={text.examOf(exam)} pupil={pupil} sittings={sittingsOf(pupil)} {...desk} />
 			))}
@@ -80,9 +82,7 @@ const Routine = ({ sittings }: { sittings: Sitting[] }) => (
 		<tbody>
 			{sittings.map(({ subject, day, starts, ends, hall }) => (
 				<tr key={subject}>
-					<td className="papers-place">
-						{formatShortDay(momentOf(day, "12:00"))} {formatDayOfWeek(day)}
-					</td>
+					<td className="papers-place">{formatSpan(day, day)}</td>
 					<th scope="row">{subject}</th>
 					<td>{[formatTimes(starts, ends), hall].filter(Boolean).join(", ")}</td>
 				</tr>
