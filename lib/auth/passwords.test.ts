@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { studentText } from "@/lib/bengali/students";
+import { guessesOf } from "./password-strength";
 import { checkPassword, hashPassword, passwordFault, staffPasswordFault } from "./passwords";
+import { endOfSlip, endOfUsedSlip } from "./slip-life";
 
 const texts = studentText.password;
 
@@ -69,6 +71,26 @@ test.each([
 	const school = "মেঘনাপাড় আদর্শ মাধ্যমিক বিদ্যালয়";
 	expect(passwordFault(password, 2025001, [school])).toBe(fault);
 	expect(staffPasswordFault(password, ["head@school.example"], ["রহিমা খাতুন", school])).toBe(fault);
+});
+
+test("a password of staff has twelve characters", () => {
+	expect(staffPasswordFault("k7mqz2wdxy9", [])).toBe(texts.short("১২"));
+	expect(staffPasswordFault("k7mqz2wdxy9p", [])).toBeNull();
+});
+
+test("parts of a password are guessed in any order, and what is known of its owner first", () => {
+	const [one, two, both] = ["lalmohan", "borhanuddin", "lalmohanborhanuddin"].map((word) => guessesOf(word, [])) as [
+		number,
+		number,
+		number,
+	];
+	expect(both).toBeCloseTo(one + two + Math.log10(2));
+	expect(guessesOf("zubayda", ["zubayda"])).toBeLessThan(guessesOf("zubayda", []));
+});
+
+test("a slip opens an account for a fortnight, and for a quarter of an hour more once it has been used", () => {
+	const now = new Date("2026-11-26T10:00:00Z");
+	expect([endOfSlip(now), endOfUsedSlip(now)]).toEqual(["2026-12-10T10:00:00.000Z", "2026-11-26T10:15:00.000Z"]);
 });
 
 test("the student id is refused as a password, in Latin and Bengali digits", () => {

@@ -14,6 +14,6 @@ export const isUsername = (text: string): boolean => username.test(text);
 
 /** @returns the user name or e-mail address as it is stored, or null if the text is neither */
 export function readLoginName(text: string): string | null {
-	const name = text.includes("@") ? machineText(text).toLowerCase() : tidyUsername(text);
+	const name = tidyUsername(text);
 	return isUsername(name) || email.safeParse(name).success ? name : null;
 }
