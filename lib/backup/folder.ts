@@ -10,7 +10,7 @@ import { environment } from "@/lib/machine/environment";
 import { here, type Place, readJson, writeJson } from "./place";
 import { BackupRefused } from "./refused";
 
-export const backupKinds = ["nightly", "manual", "update"] as const;
+const backupKinds = ["nightly", "manual", "update"] as const;
 export type BackupKind = (typeof backupKinds)[number];
 
 export type StoredBackup = { name: string; bytes: number; at: string; kind: BackupKind; sealed: boolean };

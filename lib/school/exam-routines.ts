@@ -112,7 +112,7 @@ export function nextDay<T extends Sitting>(
 }
 
 /** The first coming day of a routine that is not over. */
-export type NextDay = { routine: ExamRoutine; day: string; isToday: boolean; sittings: StoredSitting[] };
+type NextDay = { routine: ExamRoutine; day: string; isToday: boolean; sittings: StoredSitting[] };
 
 /** The next exams, for home, lists and the student area. */
 export async function getNextDays(): Promise<NextDay[]> {

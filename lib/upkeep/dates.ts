@@ -35,7 +35,7 @@ const newTags = ["notices", "routines", "curriculums"] as const satisfies Tag[];
 
 const newMilliseconds = newDays * dayLength;
 
-export type DueDate = { tag: Tag; at: number };
+type DueDate = { tag: Tag; at: number };
 type DatedTag = { tag: Tag; at: string | Date };
 
 /**

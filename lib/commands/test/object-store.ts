@@ -17,13 +17,13 @@ const kinds = ["account", "container", "object"] as const;
 const names = [...kinds, "proxy"] as const;
 
 /** As environment variables of the site. */
-export type StoreVariables = Record<
+type StoreVariables = Record<
 	"S3_ENDPOINT" | "S3_REGION" | "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY",
 	string
 >;
 
 /** `variables` name no bucket. */
-export type ObjectStore = { variables: StoreVariables; stop: () => Promise<void> };
+type ObjectStore = { variables: StoreVariables; stop: () => Promise<void> };
 
 const program = "swift-proxy-server";
 const packages = names.map((name) => `swift-${name}`);

@@ -2,7 +2,7 @@
 import type { DateKind } from "@/lib/bengali/school-dates";
 
 /** `from` and `to` as mm-dd; classes by id. */
-export type YearDate = { name: string; kind: DateKind; from: string; to?: string; classes?: readonly number[] };
+type YearDate = { name: string; kind: DateKind; from: string; to?: string; classes?: readonly number[] };
 
 const secondary = [8, 9, 10, 11];
 const primary = [3, 4, 5, 6, 7];

@@ -72,7 +72,7 @@ type BannerTimesProps = Times & {
 };
 
 /** When the banner ends, with quick choices, and when it starts. */
-export function BannerTimes({ startsLater, startsAt, end, endsAt, set, errors }: BannerTimesProps) {
+function BannerTimes({ startsLater, startsAt, end, endsAt, set, errors }: BannerTimesProps) {
 	return (
 		<>
 			<fieldset>
@@ -128,7 +128,7 @@ type BannerLinkFieldProps = {
 };
 
 /** The page that the banner links to: a notice, another page of the site, or an address elsewhere. */
-export function BannerLinkField({ choices, value, set, errors }: BannerLinkFieldProps) {
+function BannerLinkField({ choices, value, set, errors }: BannerLinkFieldProps) {
 	const groups = [
 		{ label: linkText.notices, pages: choices.notices },
 		{ label: linkText.pages, pages: choices.pages },

@@ -53,7 +53,7 @@ const kinds = (Object.keys(certificateKinds) as CertificateKind[]).filter((kind)
 type Line = { kind: CertificateKind; own: number; name: string };
 
 /** Each paper with its text in both languages, and who has changed it last. */
-export async function TemplateList({ path }: { path: string }) {
+async function TemplateList({ path }: { path: string }) {
 	const newest = await listNewest();
 	const find = ({ kind, own }: Line, language: CertificateLanguage) =>
 		newest.find((one) => one.kind === kind && one.own === own && one.language === language);
@@ -131,7 +131,7 @@ type Props = {
 const nameOf = ({ by, at }: TemplateVersion) => text.versionOf(by, formatDate(at));
 
 /** The text of one certificate in one language, to be edited, and its older texts. */
-export async function EditorPage({ page, path, target, version, account }: Props) {
+async function EditorPage({ page, path, target, version, account }: Props) {
 	const { kind, own, language } = target;
 	const isNew = kind === "own" && own === 0;
 	const [versions, sample, settings] = await Promise.all([

@@ -205,7 +205,7 @@ type ManyPersonProps = {
 };
 
 /** A student with a tick, and the inputs of what is missing. */
-export const ManyPerson = ({
+const ManyPerson = ({
 	one: { name, about, read },
 	asked,
 	missing,

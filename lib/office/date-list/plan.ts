@@ -135,10 +135,10 @@ const row = z.object({
 	classes: words(longestText, true),
 	notice: words(longestText, true),
 });
-export type DateValues = z.output<typeof row>;
+type DateValues = z.output<typeof row>;
 
 /** @returns the values of a row, or the reasons why it is refused */
-export function readDateRow(fileRow: FileRow<DateColumn>): ReadRow<DateValues> {
+function readDateRow(fileRow: FileRow<DateColumn>): ReadRow<DateValues> {
 	const read = readCellsOf(dateForm, row, fileRow);
 	if ("reasons" in read) return read;
 	const { from, to } = read.values;

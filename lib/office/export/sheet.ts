@@ -42,7 +42,7 @@ function labelOf(field: FlattenedField): string | undefined {
 }
 
 /** @returns the fields that a sheet shows, with their labels */
-export const shownFields = (fields: readonly FlattenedField[]): { field: FlattenedField; label: string }[] =>
+const shownFields = (fields: readonly FlattenedField[]): { field: FlattenedField; label: string }[] =>
 	fields.flatMap((field) => {
 		const label = field.type === "join" ? undefined : labelOf(field);
 		return label ? [{ field, label }] : [];

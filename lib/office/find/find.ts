@@ -106,7 +106,7 @@ function hasAll(query: readonly Asked[], words: string): boolean {
 }
 
 /** @returns what the account may open and is called so, first what the start page offers */
-export function findTasks(words: string, staff: Staff, payload: Payload) {
+function findTasks(words: string, staff: Staff, payload: Payload) {
 	const query = askedWords(words);
 	if (query.length === 0) return [];
 	const offered = startLinksFor(staff).map(({ href, label }) => ({ href, label }));

@@ -154,7 +154,7 @@ type Resolved = { study: Study } | { reasons: string[] };
  * @returns a function that says what a student will take. Empty cells leave what is stored; who comes into another class
  * begins without group and subjects, because those of each class are its own.
  */
-export function studyResolver({ offered }: Stored, seats: ReadonlyMap<string, StoredEnrolment>) {
+function studyResolver({ offered }: Stored, seats: ReadonlyMap<string, StoredEnrolment>) {
 	return (values: RowValues, student: StoredStudent | null, place: Place): Resolved => {
 		const seat = student && seats.get(seatOf(student.id, place.year));
 		const had = seat && seat.place.class === place.class ? seat.study : noStudy;
@@ -181,7 +181,7 @@ export function studyResolver({ offered }: Stored, seats: ReadonlyMap<string, St
 }
 
 /** @returns whether both say the same, in whatever order the subjects were chosen */
-export const isSameStudy = (a: Study, b: Study): boolean =>
+const isSameStudy = (a: Study, b: Study): boolean =>
 	a.group === b.group &&
 	a.fourth === b.fourth &&
 	a.chosen.length === b.chosen.length &&

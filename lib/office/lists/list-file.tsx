@@ -120,7 +120,7 @@ type RefusedRowsProps = {
 };
 
 /** The rows that would not be added, with their reasons, also as a file. */
-export function RefusedRows({ subject, check: { counts, refused }, fields, file, text }: RefusedRowsProps) {
+function RefusedRows({ subject, check: { counts, refused }, fields, file, text }: RefusedRowsProps) {
 	const [working, send] = useSending();
 
 	const download = () =>

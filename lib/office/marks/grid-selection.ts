@@ -18,7 +18,7 @@ import type { Text } from "./steps";
 
 type Input = HTMLInputElement;
 
-export type SelectionOptions = {
+type SelectionOptions = {
 	/** @returns the text of a cell */
 	read: (key: string) => { text: string };
 	/** Changes cells in one step. */

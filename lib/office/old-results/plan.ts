@@ -170,7 +170,7 @@ const decimal = (most: number) =>
 
 const fourths = new Set(fourthWords.map(nameKey));
 
-export const oldResultRow = z.object({
+const oldResultRow = z.object({
 	code: required(whole(1, 9_999_999_999, faults.whole)),
 	year: required(whole(1990, 2100, faults.whole)),
 	exam: required(words(120, true)),
@@ -186,4 +186,4 @@ export const oldResultRow = z.object({
 	gpa: decimal(5),
 	position: whole(1, 9999, faults.whole),
 });
-export type OldResultValues = z.output<typeof oldResultRow>;
+type OldResultValues = z.output<typeof oldResultRow>;

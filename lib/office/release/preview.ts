@@ -79,7 +79,7 @@ export type Summary = {
 const most = 10;
 
 /** @param sheets those that would be released */
-export async function summarise(sheets: readonly FrozenSheet[]): Promise<Summary> {
+async function summarise(sheets: readonly FrozenSheet[]): Promise<Summary> {
 	const failed = sheets.filter((sheet) => sheet.failed > 0).length;
 	const [highest] = [...sheets].sort((one, other) => (other.gpa ?? 0) - (one.gpa ?? 0) || other.total - one.total);
 	return {

@@ -102,7 +102,7 @@ export function OwnSecondFactor({ state, next }: Props) {
 }
 
 /** The secret for the app, as a picture and as text, and the field of its first code. */
-export function SetUpSteps({ setUp, onDone }: { setUp: SetUp; onDone: (codes: string[]) => void }) {
+function SetUpSteps({ setUp, onDone }: { setUp: SetUp; onDone: (codes: string[]) => void }) {
 	const [code, setCode] = useState("");
 	const { sending, errors, send } = useSentForm(["code"]);
 
