@@ -3,7 +3,7 @@ import { ScriptNotice } from "@/components/forms/script-notice";
 import { ClassNames } from "@/components/layout/class-names";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { Children } from "@/components/student/children";
-import { studentTitles } from "@/lib/bengali/student-area";
+import { childrenText, studentTitles } from "@/lib/bengali/student-area";
 import { getNextExams } from "@/lib/school/school-dates";
 import { getClasses } from "@/lib/school/structure";
 
@@ -15,6 +15,7 @@ export default async function ChildrenPage() {
 	return (
 		<>
 			<h1 data-late="">{studentTitles.children}</h1>
+			<p className="measure">{childrenText.lead}</p>
 			<ScriptNotice />
 			<Boundary>
 				<ClassNames classes={classes}>
