@@ -30,5 +30,7 @@ test("the row of a phone has the most used pages, under the names of the menu; o
 	const marked = menuParts([...others, ...known].map((one) => ({ ...one, group: "ক" }))).flatMap((part) =>
 		"entries" in part ? part.entries : part,
 	);
-	expect(marked.filter(({ often }) => often).map(({ link }) => link)).toEqual(used);
+	expect(marked.filter(({ often }) => often).map(({ link, often }) => [often, link])).toEqual(
+		used.map((link, index) => [index + 1, link]),
+	);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { readBirthNumber, readEiin, readMobile } from "./numbers";
+import { parseNumber, readBirthNumber, readEiin, readMobile } from "./numbers";
 
 const digits = (length: number) =>
 	fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((list) => list.join(""));
@@ -67,4 +67,19 @@ test("no other length will do", () => {
 test("an EIIN has six digits, Bengali or Latin", () => {
 	for (const text of ["103456", "১০৩৪৫৬", " ১০৩৪56 "]) expect(readEiin(text)).toBe("103456");
 	for (const text of ["10345", "1034567", "10345a", ""]) expect(readEiin(text)).toBeNull();
+});
+
+test.each([
+	["", null],
+	["  ", null],
+	["০", 0],
+	["১২.৫০", 12.5],
+	["-3", -3],
+	["১".repeat(15), 111_111_111_111_111],
+	["1".repeat(16), undefined],
+	["1.", undefined],
+	["1e5", undefined],
+	["দুই", undefined],
+])("%j is typed for the number %j", (typed, number) => {
+	expect(parseNumber(typed)).toBe(number);
 });
