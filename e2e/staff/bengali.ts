@@ -15,7 +15,7 @@ const allowed = [
 	/\.xlsx\b|\b(?:PDF|CSV|A4|SutonnyMJ)\b|WCAG 2\.2-এর AA|\bAAA\b/g,
 	/\bCtrl[+ ][A-Z]\b|\b(?:Enter|Alt|Shift|Delete|F\d)\b|\bPage (?:Up|Down)\b/g,
 	// Commands on the server, and apps, in the guide.
-	/\bnpm run [\w-]+(?: -- [\w-]+)?(?: [A-Z]+)?|\b(?:Google|Microsoft) Authenticator\b|\bAegis\b|\bhttps\b/g,
+	/\bnpm run [\w-]+(?: -- [\w-]+)?(?: [A-Z]+)?|\b(?:Google|Microsoft) Authenticator\b|\b(?:Aegis|Node)\b|\bhttps\b/g,
 	/(?<![A-Za-z])[A-DF][+-]?(?![A-Za-z])/g,
 	// Payload's name of the column by whose handles a list is ordered, in the names of its arrows.
 	/^Order(?= দ্বারা)/,
