@@ -141,6 +141,35 @@ test("whoever goes on typing is not refused by the form's own saves", async ({ b
 	await page.context().close();
 });
 
+test("what is typed in several fields while a save is under way is not replaced by its answer", async ({ browser }) => {
+	const id = await create("notices", { name: "শুরু", _status: "draft" });
+	const page = await formOf(browser, `collections/notices/${id}`);
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	let under = 0;
+	await page.route(/autosave=true/, async (route) => {
+		const response = await route.fetch();
+		under += 1;
+		await held;
+		await route.fulfill({ response });
+	});
+	await box(page, "name").fill("অর্ধেক");
+	await expect.poll(() => under).toBe(1);
+	await box(page, "name").fill("পুরো শিরোনাম");
+	await box(page, "publishedAt").fill("০১-১২-২০৯৬");
+	await box(page, "shownUntil").fill("০২-১২-২০৯৬");
+	const answered = page.waitForResponse((answer) => answer.url().includes("autosave=true"));
+	letGo();
+	await answered;
+	const stored = { name: "পুরো শিরোনাম", publishedAt: "2096-11-30T18:00:00.000Z" };
+	await expect.poll(() => read(`notices/${id}`)).toMatchObject(stored);
+	await expect(box(page, "name")).toHaveValue("পুরো শিরোনাম");
+	await expect(box(page, "shownUntil")).toHaveValue("০২-১২-২০৯৬");
+	await page.context().close();
+});
+
 test("two tabs of one person, in a form without drafts that nobody has saved before", async ({ browser }) => {
 	const first = await formOf(browser, "globals/contact");
 	const second = await first.context().newPage();

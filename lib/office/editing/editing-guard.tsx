@@ -8,6 +8,7 @@ import { callApi } from "@/lib/browser/call";
 import { callPath } from "../paths";
 import type { EditedRecord, Present } from "./calls";
 import { Conflict } from "./conflict";
+import { KeepTyped } from "./keep-typed";
 import { editingText } from "./text";
 
 const minute = 60_000;
@@ -58,6 +59,7 @@ export function EditingGuard() {
 		<>
 			<Presence id={record.id} slug={record.slug} />
 			<Conflict record={record} />
+			<KeepTyped />
 		</>
 	);
 }
