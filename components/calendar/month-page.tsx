@@ -36,7 +36,7 @@ export async function MonthPage({ year, month, title }: Props) {
 				{events.length > 0 && <JsonLd data={eventsData(events, settings)} />}
 				<h1>{title}</h1>
 				<div className={`${styles.months} no-print`}>
-					<nav aria-label={text.months} className={`${styles.months} ${styles.steps}`}>
+					<nav aria-label={text.months} className={styles.steps}>
 						{previous && (
 							<a className="button quiet" href={calendarPath(previous.year, previous.month)} rel="prev">
 								← {formatMonth(previous.year, previous.month)}

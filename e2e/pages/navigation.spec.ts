@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { titles } from "@/lib/bengali/site";
+import { slow } from "../students/person";
 
 /** Marks the document; a full page load removes the mark. */
 const mark = () => {
@@ -10,18 +11,11 @@ const isMarked = () => "marked" in window;
 test("an internal link keeps the document, and has aria-busy until its page is shown", async ({ page }) => {
 	await page.goto("/", { waitUntil: "networkidle" });
 	await page.evaluate(mark);
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/teachers?_rsc=*", async (route) => {
-		await released;
-		await route.continue();
-	});
+	const answers = await slow(page, "**/teachers?_rsc=*");
 	const link = page.getByRole("main").locator('a[href="/teachers"]');
 	await link.click();
 	await expect(link).toHaveAttribute("aria-busy", "true");
-	release();
+	answers.answer();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.teachers);
 	await expect(page.locator("[aria-busy]")).toHaveCount(0);
 	expect(await page.evaluate(isMarked)).toBe(true);

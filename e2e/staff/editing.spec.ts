@@ -11,6 +11,7 @@ import {
 import { editingText } from "@/lib/office/editing/text";
 import { staffText } from "@/lib/office/words/staff";
 import { expectNoSidewaysScroll } from "../page-rules";
+import { slow } from "../students/person";
 import { widths } from "./counting";
 import { type Create, hydrated, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
@@ -144,24 +145,15 @@ test("whoever goes on typing is not refused by the form's own saves", async ({ b
 test("what is typed in several fields while a save is under way is not replaced by its answer", async ({ browser }) => {
 	const id = await create("notices", { name: "শুরু", _status: "draft" });
 	const page = await formOf(browser, `collections/notices/${id}`);
-	let letGo = () => {};
-	const held = new Promise<void>((resolve) => {
-		letGo = resolve;
-	});
-	let under = 0;
-	await page.route(/autosave=true/, async (route) => {
-		const response = await route.fetch();
-		under += 1;
-		await held;
-		await route.fulfill({ response });
-	});
+	const saves = await slow(page, /autosave=true/);
+	const asked = page.waitForRequest(/autosave=true/);
 	await box(page, "name").fill("অর্ধেক");
-	await expect.poll(() => under).toBe(1);
+	await asked;
 	await box(page, "name").fill("পুরো শিরোনাম");
 	await box(page, "publishedAt").fill("০১-১২-২০৯৬");
 	await box(page, "shownUntil").fill("০২-১২-২০৯৬");
 	const answered = page.waitForResponse((answer) => answer.url().includes("autosave=true"));
-	letGo();
+	saves.answer();
 	await answered;
 	const stored = { name: "পুরো শিরোনাম", publishedAt: "2096-11-30T18:00:00.000Z" };
 	await expect.poll(() => read(`notices/${id}`)).toMatchObject(stored);

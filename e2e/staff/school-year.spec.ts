@@ -8,6 +8,7 @@ import { calendarFilePath, calendarPath } from "@/lib/contract/paths";
 import { activityText } from "@/lib/office/activity/text";
 import { dateListText as list } from "@/lib/office/date-list/text";
 import { expectNoSidewaysScroll } from "../page-rules";
+import { slow } from "../students/person";
 import { type Create, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool({ DATES_SECONDS: "1" });
@@ -68,17 +69,10 @@ const chosen = { name: "বছর.csv", mimeType: "text/csv", buffer: Buffer.fro
 
 test("a file that is chosen before the scripts of the page have come is taken when they come", async ({ page }) => {
 	await signIn(page, school);
-	let letGo = () => {};
-	const held = new Promise<void>((resolve) => {
-		letGo = resolve;
-	});
-	await page.route("**/_next/static/**/*.js*", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const scripts = await slow(page, "**/_next/static/**/*.js*");
 	await page.goto(`${school.url}/admin/school-dates/import`, { waitUntil: "commit" });
 	await page.locator("input[type=file]").setInputFiles(chosen);
-	letGo();
+	scripts.answer();
 	await expect(page.getByText(list.counts(2, 0, 1))).toBeVisible();
 });
 

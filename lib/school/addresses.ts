@@ -35,7 +35,7 @@ export async function getPublicAddresses(): Promise<Address[]> {
 	);
 	const [months, exams, contents, notices, routines, curriculums] = await Promise.all([
 		getCalendarPages(),
-		findPublished(""),
+		findPublished(),
 		recordPages("contents", contentPath),
 		recordPages("notices", (name) => itemPath("notice", name)),
 		recordPages("routines", (name) => itemPath("routine", name)),

@@ -71,8 +71,8 @@ const sitsIn = (from: string, to: string) =>
 /** Later than any day that can be entered. */
 const farDay = "9999-12-31";
 
-/** @returns the published routines that have days between the two, both included; without `to` also later ones */
-export const findPublished = (from: string, to: string = farDay): Promise<ExamRoutine[]> =>
+/** @returns the published routines that have days between the two, both included; without one of them also all beyond it */
+export const findPublished = (from = "", to = farDay): Promise<ExamRoutine[]> =>
 	findRoutines(sql`${isPublished} AND ${sitsIn(from, to)}`);
 
 /** @param text as in a path @returns whether an exam with that id has a published routine */

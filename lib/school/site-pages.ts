@@ -93,7 +93,7 @@ async function findOwnPages(year: number): Promise<SitePage[]> {
 
 /** @returns the published routines of exams, the newest first: found by the exam, beside it by who sits it and what */
 async function findExamRoutines(): Promise<SitePage[]> {
-	return (await findPublished("")).reverse().map(({ exam, name, year, from, to, sittings }) => {
+	return (await findPublished()).reverse().map(({ exam, name, year, from, to, sittings }) => {
 		const title = examRoutineText.of(name, year);
 		const beside = [
 			...byClass(sittings).map((one) => examRoutineText.class(one.name)),
