@@ -32,7 +32,6 @@ export default function Embed({ kind, address }: EmbedProps) {
 
 	useEffect(() => {
 		if (state !== "waiting") return;
-		if (!navigator.onLine) return setState("failed");
 		const timer = setTimeout(() => setState("failed"), frameTimeout);
 		return () => clearTimeout(timer);
 	}, [state]);
@@ -40,7 +39,7 @@ export default function Embed({ kind, address }: EmbedProps) {
 	return (
 		<>
 			{state === "idle" && (
-				<button type="button" className={styles.ask} onClick={() => setState("waiting")}>
+				<button type="button" className={styles.ask} onClick={() => setState(navigator.onLine ? "waiting" : "failed")}>
 					<span className="button">{show}</span>
 					<small>{embedText.outside}</small>
 				</button>
@@ -52,7 +51,8 @@ export default function Embed({ kind, address }: EmbedProps) {
 					className={styles.frame}
 					allow="encrypted-media; picture-in-picture; fullscreen"
 					referrerPolicy="strict-origin-when-cross-origin"
-					onLoad={() => setState("shown")}
+					// Also comes for the browser's own page of a failure.
+					onLoad={() => setState(navigator.onLine ? "shown" : "failed")}
 				/>
 			)}
 			<p role="status" className={styles.status}>
