@@ -12,8 +12,11 @@ const networkTimeout = 8000;
 
 const offlinePage = "/offline";
 
-/** Precached on install, and never evicted. */
-const lasting = ["/", "/notices", "/routines", "/curriculums", offlinePage];
+/** Precached on install: each byte of it is paid for by a family. */
+const first = ["/", offlinePage];
+
+/** Never evicted; the lists once they have been read. */
+const lasting = first.concat("/notices", "/routines", "/curriculums");
 
 const publicPage =
 	/^\/(?:offline|contact|privacy|accessibility|teachers|comittees|student-result|section-list(?:\/\d+)?|holidays|calendar(?:\/\d+){0,2}|student\/student-application-form|(?:notices|routines|curriculums)(?:\/(?:year|kind|exam)\/\w+)?(?:\/\d+)?|content\/.+|educational\/(?:notice|routine|curriculum)\/.+)?$/;
@@ -117,20 +120,22 @@ async function trim(cache, most, isLasting) {
 	await Promise.all(surplus.map((request) => cache.delete(request)));
 }
 
-/** Precaches the lasting pages; a failure of one does not affect the others. */
+/** Precaches the first pages; a failure of one does not affect the others. */
 async function keepLasting() {
-	const scripts = await Promise.all(lasting.map((path) => keepLastingPage(path).catch(() => [])));
+	const scripts = await Promise.all(first.map((path) => keepLastingPage(path).catch(() => [])));
 	const cache = await caches.open(files);
 	const addresses = Array.from(new Set([].concat(...scripts)));
 	await Promise.all(addresses.map((address) => cache.add(address).catch(() => undefined)));
 }
 
-/** @returns URLs of the offline page's scripts and fonts, which it needs offline */
+/** @returns URLs of the offline page's scripts and fonts, which it needs offline, but for scripts of browsers without modules */
 async function keepLastingPage(path) {
 	const answer = await fetch(path, { credentials: "omit", cache: "no-cache" });
 	const html = await answer.clone().text();
 	await keepPage(path, answer);
-	return path === offlinePage ? html.match(/\/_next\/static\/[\w./~-]+\.(?:js|woff2)/g) || [] : [];
+	if (path !== offlinePage) return [];
+	const modern = html.replace(/<script[^>]+ nomodule\b/gi, "");
+	return modern.match(/\/_next\/static\/[\w./~-]+\.(?:js|woff2)/g) || [];
 }
 
 async function dropOldCaches() {

@@ -34,7 +34,7 @@ const keptPaths = (page: Page) =>
 		return requests.flat().map(({ url }) => decodeURIComponent(new URL(url).pathname));
 	});
 
-test("visited notices, the lists and home open offline; other pages show the offline message", async ({
+test("visited notices and lists and home open offline; other pages show the offline message", async ({
 	page,
 	connection,
 	request,
@@ -42,6 +42,7 @@ test("visited notices, the lists and home open offline; other pages show the off
 	const notice = (await (await request.post("/api/notices-get")).json()).notice.data[0].name as string;
 	const path = `/educational/notice/${encodeURIComponent(notice)}`;
 	await openWithWorker(page);
+	await page.goto("/notices");
 	await page.goto(path);
 	await expect.poll(() => keptPaths(page)).toContain(decodeURIComponent(path));
 
@@ -68,6 +69,20 @@ test("visited notices, the lists and home open offline; other pages show the off
 	await connection.mend();
 	await page.getByRole("button", { name: offlineText.retry }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.contact);
+});
+
+test("a first visit fetches no page ahead but the offline one, and no script of old browsers", async ({ page }) => {
+	await openWithWorker(page);
+	const old = await page.evaluate(() =>
+		[...document.querySelectorAll<HTMLScriptElement>("script[nomodule]")].map((script) => script.src),
+	);
+	expect(old.length).toBeGreaterThan(0);
+	const kept = await keptPaths(page);
+	expect(kept.filter((path) => !path.startsWith("/_next/") && !path.startsWith("/image/")).sort()).toEqual([
+		"/",
+		"/offline",
+	]);
+	for (const address of old) expect(kept).not.toContain(new URL(address).pathname);
 });
 
 test("nothing of the student area, the API or the back office is cached", async ({ page, connection }) => {
@@ -97,6 +112,8 @@ test("nothing of the student area, the API or the back office is cached", async 
 
 test("withdrawn pages are removed from the cache, and only the last pages are kept", async ({ page }) => {
 	await openWithWorker(page);
+	await page.goto("/notices");
+	await expect.poll(() => keptPaths(page)).toContain("/notices");
 	await page.evaluate(async () => {
 		const cache = await caches.open("school-pages-1");
 		for (let number = 0; number < 40; number++)
@@ -113,7 +130,7 @@ test("withdrawn pages are removed from the cache, and only the last pages are ke
 	const kept = await keptPaths(page);
 	expect(kept).toContain("/content/old-39");
 	expect(kept).not.toContain("/content/old-0");
-	for (const path of ["/", "/notices", "/routines", "/curriculums", "/offline"]) expect(kept).toContain(path);
+	for (const path of ["/", "/notices", "/offline"]) expect(kept).toContain(path);
 	await page.goto("/content/old-39");
 	await expect.poll(() => keptPaths(page)).not.toContain("/content/old-39");
 });
