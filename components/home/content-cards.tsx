@@ -8,6 +8,9 @@ import { Section } from "./section";
 /** Characters of text in a card. */
 const longest = 60;
 
+/** As wide as the stylesheet has them. */
+const sizes = "(min-width: 60rem) 20rem, 38vw";
+
 /** @returns the text, truncated at a word boundary where it is too long for a card */
 const beginningOf = (text: string) =>
 	text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(" ", longest)).replace(/[,;।]$/, "")}…`;
@@ -23,7 +26,7 @@ export function ContentCards({ id, title, blocks, className }: Props) {
 				{blocks.map(({ name, picture, readmore_text }) => (
 					<article key={name}>
 						<a href={contentPath(name)}>
-							{picture && <Picture picture={picture} alt="" />}
+							{picture && <Picture picture={picture} sizes={sizes} alt="" />}
 							<div>
 								<h3>{name}</h3>
 								<p>{beginningOf(readmore_text)}</p>

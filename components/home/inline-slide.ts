@@ -4,24 +4,25 @@
  * every navigation to it; so the page leaves the picture here, and only the rendering of the HTML takes it.
  */
 import { processWide } from "@/lib/machine/process-wide";
+import type { InlineSlide } from "@/lib/school/slides";
 
 /** Of pages that are rendered at the same time, before and after a change of the slides. */
 const most = 4;
 
-const held = () => processWide("inline-slides", () => new Map<string, string>());
+const held = () => processWide("inline-slides", () => new Map<string, InlineSlide>());
 
 /** Called by the page before the slider is rendered. */
-export function holdInlineSlide(slide: { src: string; data: string } | null): void {
+export function holdInlineSlide(slide: InlineSlide | null): void {
 	if (!slide) return;
 	const slides = held();
 	slides.delete(slide.src);
-	slides.set(slide.src, slide.data);
+	slides.set(slide.src, slide);
 	for (const oldest of slides.keys()) {
 		if (slides.size <= most) break;
 		slides.delete(oldest);
 	}
 }
 
-/** @returns the data URL that stands in for the picture at `src`; always undefined in the browser */
-export const inlineSlideOf = (src: string): string | undefined =>
+/** @returns what stands in for the picture at `src`; always undefined in the browser */
+export const inlineSlideOf = (src: string): InlineSlide | undefined =>
 	typeof window === "undefined" ? held().get(src) : undefined;

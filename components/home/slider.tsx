@@ -49,11 +49,12 @@ export function Slider({ slides, inline }: Props) {
 						{shouldLoad(place) && (
 							<img
 								{...picture}
+								{...(place === 0 && inline && withInline(picture))}
 								alt={alt}
 								sizes="(min-width: 72rem) 47rem, 100vw"
 								fetchPriority={place === 0 && !inline ? "high" : "low"}
 								style={pictureStyle(focus, place === 0 && inline ? picture.src : null)}
-								// Only the server has the small version, and React leaves the style of its HTML alone.
+								// Only the server has the small version, and React leaves the attributes of its HTML alone.
 								suppressHydrationWarning={inline}
 							/>
 						)}
@@ -64,11 +65,17 @@ export function Slider({ slides, inline }: Props) {
 	);
 }
 
+/** With the small version as one of the sizes: a browser that takes it asks for nothing. */
+function withInline({ src, srcSet }: { src: string; srcSet?: string }) {
+	const small = inlineSlideOf(src);
+	return small && srcSet ? { srcSet: `${small.data} ${small.width}w, ${srcSet}` } : {};
+}
+
 /** @param src of the picture that stands behind itself in a small version, until it has come */
 function pictureStyle(focus: string | undefined, src: string | null) {
-	const data = src && inlineSlideOf(src);
+	const small = src && inlineSlideOf(src);
 	return {
 		...(focus && { objectPosition: focus }),
-		...(data && { backgroundImage: `url(${data})`, ...(focus && { backgroundPosition: focus }) }),
+		...(small && { backgroundImage: `url(${small.data})`, ...(focus && { backgroundPosition: focus }) }),
 	};
 }

@@ -1,7 +1,7 @@
 /** Sizes in which pages show a picture, and the first page of a PDF file (lib/search/file-texts/picture.ts). */
 import type { ImageSize } from "payload";
 
-const webp = { format: "webp", options: { quality: 68, effort: 5 } } as const;
+const webp = { format: "webp", options: { quality: 68, effort: 5, preset: "photo", alphaQuality: 80 } } as const;
 
 export const mediaSizes = [
 	{ name: "small", width: 480, formatOptions: webp, withoutEnlargement: undefined },

@@ -26,7 +26,7 @@ function shownFile(media: Media) {
  * @param media an upload populated with depth 1; otherwise the result is null
  * @param folder public folder in the URL
  * @param options `alt` describes an upload without a text of its own; `card` is for pictures in cards, which are never
- * wider than the small size
+ * wider than the small size, and on phones narrow enough for the one of few bytes
  */
 export function pictureOf(
 	media: number | Media | null | undefined,
@@ -36,16 +36,17 @@ export function pictureOf(
 	if (typeof media !== "object" || !media) return null;
 	const { filename, width, height } = shownFile(media);
 	if (!filename || !width || !height) return null;
-	const { small, medium } = media.sizes ?? {};
+	const { inline, small, medium } = media.sizes ?? {};
 	const { focalX, focalY } = media;
 	const address = (name: string) => picturePath(folder, name);
-	const files = [small, medium, { filename, width }].flatMap((file) =>
+	const widths = card ? [inline, small] : [small, medium, { filename, width }];
+	const files = widths.flatMap((file) =>
 		file?.filename && file.width ? [`${address(file.filename)} ${file.width}w`] : [],
 	);
 	return {
 		name: filename,
 		src: address((card && small?.filename) || filename),
-		...(!card && files.length > 1 && { srcSet: files.join(", ") }),
+		...(files.length > 1 && { srcSet: files.join(", ") }),
 		width,
 		height,
 		alt: media.alt || alt,

@@ -23,8 +23,8 @@ export async function getSlides(): Promise<SlidePicture[]> {
 	});
 }
 
-/** A picture's small version for the HTML: `src` of the picture that it stands in for, and itself as a data URL. */
-type InlineSlide = { src: string; data: string };
+/** A picture's small version for the HTML: `src` of the picture that it stands in for, itself as a data URL, its pixels. */
+export type InlineSlide = { src: string; data: string; width: number };
 
 /** As short as a stored page may live (calendar.ts). */
 const secondsUntilRetry = 300;
@@ -40,12 +40,13 @@ export async function getInlineSlide(): Promise<InlineSlide | null> {
 	const { docs } = await payload.find(all);
 	const media = docs.map(({ picture }) => picture).find((picture) => pictureOf(picture, "slider"));
 	const picture = pictureOf(media, "slider");
-	const name = typeof media === "object" && media.sizes?.inline?.filename;
-	if (!picture || !name) return null;
-	const bytes = await readBytes(fileStore("media"), name).catch((error: unknown) => {
+	const inline = typeof media === "object" ? media.sizes?.inline : null;
+	if (!picture || !inline?.filename || !inline.width) return null;
+	const bytes = await readBytes(fileStore("media"), inline.filename).catch((error: unknown) => {
 		console.error(describeError(error));
 		return null;
 	});
 	if (!bytes) cacheFor(secondsUntilRetry);
-	return bytes && { src: picture.src, data: `data:image/webp;base64,${bytes.toString("base64")}` };
+	const data = `data:image/webp;base64,${bytes?.toString("base64")}`;
+	return bytes && { src: picture.src, data, width: inline.width };
 }

@@ -19,7 +19,8 @@ export async function encodeInline(picture: Buffer): Promise<{ data: Buffer; inf
 	for (const width of widths) {
 		const pixels = sharp(picture).resize({ width, withoutEnlargement: true }).webp({ lossless: true, effort: 0 });
 		const small = await pixels.toBuffer();
-		const encode = (quality: number) => sharp(small).webp({ quality, effort: 5 }).toBuffer({ resolveWithObject: true });
+		const encode = (quality: number) =>
+			sharp(small).webp({ quality, effort: 5, preset: "photo" }).toBuffer({ resolveWithObject: true });
 		const fits = ({ data }: Awaited<ReturnType<typeof encode>>) => data.length <= inlineBytes;
 		// Most pictures fit in the best quality.
 		const finest = await encode(best);
