@@ -1,8 +1,7 @@
 /**
  * Reads and expires cache tags outside a request, where Next's `revalidateTag` throws (Payload issue 16392): after a
  * change by another process, and when a publication date is reached. The tags are in Next's own table of expired tags,
- * which the handlers in page-cache.js and read-cache.js consult. It exists once per process, because `.external`
- * modules are never bundled.
+ * which the handler in read-cache.js consults. It exists once per process, because `.external` modules are never bundled.
  */
 import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 
