@@ -16,7 +16,7 @@ const offlinePage = "/offline";
 const first = ["/", offlinePage];
 
 /** Never evicted; the lists once they have been read. */
-const lasting = first.concat("/notices", "/routines", "/curriculums");
+const lasting = ["/", "/notices", "/routines", "/curriculums", offlinePage];
 
 const publicPage =
 	/^\/(?:offline|contact|privacy|accessibility|teachers|comittees|student-result|section-list(?:\/\d+)?|holidays|calendar(?:\/\d+){0,2}|student\/student-application-form|(?:notices|routines|curriculums)(?:\/(?:year|kind|exam)\/\w+)?(?:\/\d+)?|content\/.+|educational\/(?:notice|routine|curriculum)\/.+)?$/;

@@ -13,7 +13,7 @@
  *   use; `none`, never stored; `own`: the handler sets Cache-Control itself.
  * - `search`: search engines find it `listed` in the sitemap, or `linked` from other pages; `noindex` in its head and
  *   `closed` in robots.txt keep them away.
- * - `offline`: the service worker keeps it `always`, or when it was `visited`.
+ * - `offline`: the service worker keeps it `always` once it has it, or with the last ones that were `visited`.
  * - `record`: it shows a record named in its path, for which the database is asked before Next renders it.
  * - `isHidden`: the proxy in front answers 404.
  */
