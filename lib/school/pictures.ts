@@ -39,14 +39,15 @@ export function pictureOf(
 	const { inline, small, medium } = media.sizes ?? {};
 	const { focalX, focalY } = media;
 	const address = (name: string) => picturePath(folder, name);
-	const widths = card ? [inline, small] : [small, medium, { filename, width }];
-	const files = widths.flatMap((file) =>
+	// Each width once.
+	const ofCard = inline?.width === small?.width ? [inline] : [inline, small];
+	const files = (card ? ofCard : [small, medium, { filename, width }]).flatMap((file) =>
 		file?.filename && file.width ? [`${address(file.filename)} ${file.width}w`] : [],
 	);
 	return {
 		name: filename,
 		src: address((card && small?.filename) || filename),
-		...(files.length > 1 && { srcSet: files.join(", ") }),
+		...(files.length > (card ? 0 : 1) && { srcSet: files.join(", ") }),
 		width,
 		height,
 		alt: media.alt || alt,
