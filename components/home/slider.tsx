@@ -68,9 +68,8 @@ export function Slider({ slides, inline }: Props) {
 /** With the small version as one of the sizes: a browser that takes it asks for nothing. */
 function withInline({ src, srcSet }: { src: string; srcSet?: string }) {
 	const small = inlineSlideOf(src);
-	if (!small || !srcSet) return {};
-	const others = srcSet.split(", ").filter((file) => !file.endsWith(` ${small.width}w`));
-	return { srcSet: [`${small.data} ${small.width}w`, ...others].join(", ") };
+	const others = srcSet?.split(", ").filter((file) => !file.endsWith(` ${small?.width}w`));
+	return small && others ? { srcSet: [`${small.data} ${small.width}w`, ...others].join(", ") } : {};
 }
 
 /** @param src of the picture that stands behind itself in a small version, until it has come */

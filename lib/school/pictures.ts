@@ -26,7 +26,7 @@ function shownFile(media: Media) {
  * @param media an upload populated with depth 1; otherwise the result is null
  * @param folder public folder in the URL
  * @param options `alt` describes an upload without a text of its own; `card` is for pictures in cards, which are never
- * wider than the small size, and on phones narrow enough for the one of few bytes
+ * wider than the small size, and on phones narrow enough for the one of few bytes; each width once
  */
 export function pictureOf(
 	media: number | Media | null | undefined,
@@ -39,7 +39,6 @@ export function pictureOf(
 	const { inline, small, medium } = media.sizes ?? {};
 	const { focalX, focalY } = media;
 	const address = (name: string) => picturePath(folder, name);
-	// Each width once.
 	const ofCard = inline?.width === small?.width ? [inline] : [inline, small];
 	const files = (card ? ofCard : [small, medium, { filename, width }]).flatMap((file) =>
 		file?.filename && file.width ? [`${address(file.filename)} ${file.width}w`] : [],
