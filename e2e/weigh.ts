@@ -1,9 +1,8 @@
 /** Measures the transfer sizes and layout shift of a page with an empty cache, in a phone viewport. */
-import { request as ask, createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { APIRequestContext, Browser } from "playwright";
 import { calendarPath, itemPath } from "@/lib/contract/paths";
+import { giveAsItIs, pass, standBefore } from "./pass";
 
 /**
  * Compressed sizes in bytes: `headers` of all responses, the others without headers; `html` without `inlineSlide`, the
@@ -97,29 +96,24 @@ export async function pathsOfMonth(request: APIRequestContext): Promise<string[]
  */
 export async function weighMonth(browser: Browser, url: string, paths: readonly string[]): Promise<number> {
 	let bytes = 0;
-	const between = createServer((request, response) => {
-		const { method, headers } = request;
-		const asked = ask(new URL(request.url ?? "/", url), { method, headers }, (answer) => {
-			response.writeHead(answer.statusCode ?? 502, answer.headers);
-			answer.on("data", (part: Buffer) => {
+	const before = await standBefore((asked, answer) => {
+		const give: typeof giveAsItIs = (got) => {
+			got.on("data", (part: Buffer) => {
 				bytes += part.length;
 			});
-			answer.pipe(response);
-		});
-		asked.on("error", () => response.destroy());
-		request.pipe(asked);
+			giveAsItIs(got, answer);
+		};
+		pass(url, asked, answer, { give });
 	});
-	await new Promise<void>((done) => between.listen(0, "127.0.0.1", done));
-	const { port } = between.address() as AddressInfo;
 	const viewport = { width: 360, height: 740 };
 	const context = await browser.newContext({ viewport, locale: "bn-BD", serviceWorkers: "allow" });
 	const page = await context.newPage();
 	for (const path of paths) {
-		await page.goto(new URL(path, `http://127.0.0.1:${port}`).href, { waitUntil: "networkidle" });
+		await page.goto(new URL(path, before.url).href, { waitUntil: "networkidle" });
 		await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 	}
 	await context.close();
-	between.close();
+	before.stop();
 	return bytes;
 }
 

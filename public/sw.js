@@ -26,7 +26,7 @@ const lastingFile = /^\/_next\/static\//;
 const publicFile = /^\/(?:image\/(?:slider|profile|routine|image_content)\/|icon|favicon|manifest)/;
 
 self.addEventListener("install", (event) => {
-	event.waitUntil(keepLasting().then(() => self.skipWaiting()));
+	event.waitUntil(keepFirst().then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -121,15 +121,15 @@ async function trim(cache, most, isLasting) {
 }
 
 /** Precaches the first pages; a failure of one does not affect the others. */
-async function keepLasting() {
-	const scripts = await Promise.all(first.map((path) => keepLastingPage(path).catch(() => [])));
+async function keepFirst() {
+	const scripts = await Promise.all(first.map((path) => keepFirstPage(path).catch(() => [])));
 	const cache = await caches.open(files);
 	const addresses = Array.from(new Set([].concat(...scripts)));
 	await Promise.all(addresses.map((address) => cache.add(address).catch(() => undefined)));
 }
 
 /** @returns URLs of the offline page's scripts and fonts, which it needs offline, but for scripts of browsers without modules */
-async function keepLastingPage(path) {
+async function keepFirstPage(path) {
 	const answer = await fetch(path, { credentials: "omit", cache: "no-cache" });
 	const html = await answer.clone().text();
 	await keepPage(path, answer);

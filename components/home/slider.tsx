@@ -44,16 +44,14 @@ export function Slider({ slides, inline }: Props) {
 				</div>
 			)}
 			<ul aria-live={moving ? "off" : "polite"}>
-				{(hydrated ? slides : slides.slice(0, 1)).map(({ id, alt, focus, ...picture }, place) => (
+				{(hydrated ? slides : slides.slice(0, 1)).map(({ id, alt, ...slide }, place) => (
 					<li key={id} className={place === index ? styles.current : styles.other}>
 						{shouldLoad(place) && (
 							<img
-								{...picture}
-								{...(place === 0 && inline && withInline(picture))}
+								{...attributesOf(slide, place === 0 && inline)}
 								alt={alt}
 								sizes="(min-width: 72rem) 47rem, 100vw"
 								fetchPriority={place === 0 && !inline ? "high" : "low"}
-								style={pictureStyle(focus, place === 0 && inline ? picture.src : null)}
 								// Only the server has the small version, and React leaves the attributes of its HTML alone.
 								suppressHydrationWarning={inline}
 							/>
@@ -65,18 +63,18 @@ export function Slider({ slides, inline }: Props) {
 	);
 }
 
-/** With the small version as one of the sizes: a browser that takes it asks for nothing. */
-function withInline({ src, srcSet }: { src: string; srcSet?: string }) {
-	const small = inlineSlideOf(src);
-	const others = srcSet?.split(", ").filter((file) => !file.endsWith(` ${small?.width}w`));
-	return small && others ? { srcSet: [`${small.data} ${small.width}w`, ...others].join(", ") } : {};
-}
-
-/** @param src of the picture that stands behind itself in a small version, until it has come */
-function pictureStyle(focus: string | undefined, src: string | null) {
-	const small = src && inlineSlideOf(src);
+/**
+ * @param inline whether it stands behind itself in a small version until it has come, which is also one of its sizes: a
+ * browser that takes that asks for nothing
+ */
+function attributesOf({ focus, ...picture }: Omit<Slide, "id" | "alt">, inline: boolean) {
+	const style = { objectPosition: focus };
+	const small = inline && inlineSlideOf(picture.src);
+	if (!small) return { ...picture, style };
+	const others = picture.srcSet?.split(", ").filter((file) => !file.endsWith(` ${small.width}w`));
 	return {
-		...(focus && { objectPosition: focus }),
-		...(small && { backgroundImage: `url(${small.data})`, ...(focus && { backgroundPosition: focus }) }),
+		...picture,
+		...(others && { srcSet: [`${small.data} ${small.width}w`, ...others].join(", ") }),
+		style: { ...style, backgroundImage: `url(${small.data})`, backgroundPosition: focus },
 	};
 }

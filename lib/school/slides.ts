@@ -47,6 +47,6 @@ export async function getInlineSlide(): Promise<InlineSlide | null> {
 		return null;
 	});
 	if (!bytes) cacheFor(secondsUntilRetry);
-	const data = `data:image/webp;base64,${bytes?.toString("base64")}`;
-	return bytes && { src: picture.src, data, width: inline.width };
+	const { src } = picture;
+	return bytes && { src, data: `data:image/webp;base64,${bytes.toString("base64")}`, width: inline.width };
 }

@@ -3,9 +3,9 @@
  * loaded would miss what its first scripts throw; so this server stands before the site, and gives each page a script
  * of the page's own origin, which its policy allows, in front of all others.
  */
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { giveAsItIs, pass, standBefore } from "../../pass";
 
 const [scriptPath, faultPath] = ["/watched.js", "/watched-fault"];
 
@@ -54,32 +54,17 @@ async function passPage(got: IncomingMessage, answer: ServerResponse): Promise<v
  */
 export async function watched(site: string): Promise<{ url: string; faults: string[]; stop: () => void }> {
 	const faults: string[] = [];
-	const pass = (asked: IncomingMessage, answer: ServerResponse) => {
-		const headers = { ...asked.headers, "accept-encoding": "identity" };
-		// A kept connection could be closed by the site in the moment of the next request.
-		const options = { method: asked.method, headers, agent: false };
-		const passed = request(site + asked.url, options, (got) => {
-			if (got.headers["content-type"]?.startsWith("text/html")) void passPage(got, answer);
-			else got.pipe(answer.writeHead(got.statusCode ?? 502, got.rawHeaders));
-		});
-		// A browser that goes to another page drops what it has asked for.
-		passed.on("error", () => answer.destroy());
-		answer.on("close", () => passed.destroy());
-		asked.pipe(passed);
+	const give = (got: IncomingMessage, answer: ServerResponse) => {
+		if (got.headers["content-type"]?.startsWith("text/html")) void passPage(got, answer);
+		else giveAsItIs(got, answer);
 	};
-	const server = createServer(async (asked, answer) => {
+	const before = await standBefore(async (asked, answer) => {
 		if (asked.url === faultPath) {
 			faults.push(await text(asked));
 			answer.end();
 		} else if (asked.url === scriptPath)
 			answer.writeHead(200, { "content-type": "text/javascript" }).end(`(${listen})("${faultPath}")`);
-		else pass(asked, answer);
+		else pass(site, asked, answer, { changed: { "accept-encoding": "identity" }, give });
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const { port } = server.address() as AddressInfo;
-	const stop = () => {
-		server.close();
-		server.closeAllConnections();
-	};
-	return { url: `http://127.0.0.1:${port}`, faults, stop };
+	return { ...before, faults };
 }
