@@ -5,7 +5,6 @@ import { Boundary } from "@/components/forms/boundary";
 import { CalendarBox } from "@/components/home/calendar-box";
 import { ContentCards } from "@/components/home/content-cards";
 import styles from "@/components/home/home.module.css";
-import { holdInlineSlide } from "@/components/home/inline-slide";
 import { LatestItems } from "@/components/home/latest-items";
 import { NextDates } from "@/components/home/next-dates";
 import { Outside } from "@/components/home/outside";
@@ -13,6 +12,7 @@ import { Section } from "@/components/home/section";
 import { Slider } from "@/components/home/slider";
 import { StudentLinks } from "@/components/home/student-links";
 import { Tasks } from "@/components/home/tasks";
+import { holdInlinePicture } from "@/components/layout/inline-pictures";
 import { JsonLd } from "@/components/layout/json-ld";
 import { schoolData } from "@/components/layout/structured-data";
 import { SentApplication } from "@/components/layout/token-links";
@@ -22,9 +22,10 @@ import { homeText, titles } from "@/lib/bengali/site";
 import { holidaysPath } from "@/lib/contract/paths";
 import { getMonth } from "@/lib/school/calendar";
 import { getHome, getHomeNotices } from "@/lib/school/home";
+import { getInlinePicture } from "@/lib/school/inline-pictures";
 import { getMonthMarks, getUpcoming } from "@/lib/school/school-dates";
 import { getSettings } from "@/lib/school/settings";
-import { getInlineSlide, getSlides } from "@/lib/school/slides";
+import { getSlides } from "@/lib/school/slides";
 
 // A layout's title template does not apply to the page of the same segment.
 export async function generateMetadata(): Promise<Metadata> {
@@ -33,9 +34,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-	const [slides, inlineSlide, home, notices, settings, month, dates] = await Promise.all([
+	const [slides, home, notices, settings, month, dates] = await Promise.all([
 		getSlides(),
-		getInlineSlide(),
 		getHome(),
 		getHomeNotices(),
 		getSettings(),
@@ -43,7 +43,8 @@ export default async function HomePage() {
 		getUpcoming(),
 	]);
 	const marks = await getMonthMarks(month.year, month.month);
-	holdInlineSlide(inlineSlide);
+	const inline = slides[0] && (await getInlinePicture(slides[0].picture));
+	if (inline) holdInlinePicture(inline);
 	return (
 		<>
 			<JsonLd data={schoolData(settings)} />
@@ -53,8 +54,8 @@ export default async function HomePage() {
 			<div className={styles.home}>
 				<Boundary keep="slider">
 					<Slider
-						slides={slides.map(({ id, picture: { name: _, ...picture } }) => ({ id, ...picture }))}
-						inline={inlineSlide !== null}
+						slides={slides.map(({ id, picture: { name: _, inline: __, ...picture } }) => ({ id, ...picture }))}
+						inline={Boolean(inline)}
 					/>
 				</Boundary>
 				<Tasks />

@@ -1,8 +1,8 @@
 "use client";
+import { withInlinePicture } from "@/components/layout/inline-pictures";
 import { sliderText } from "@/lib/bengali/home";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import styles from "./home.module.css";
-import { inlineSlideOf } from "./inline-slide";
 import { Arrow, Pause, Play } from "./slider-icons";
 import { useSlider } from "./use-slider";
 
@@ -10,7 +10,7 @@ type Slide = { id: number; src: string; srcSet?: string; width: number; height: 
 
 type Props = {
 	slides: Slide[];
-	/** Whether the HTML has the first picture in a small version (inline-slide.ts): the sharp one then waits its turn. */
+	/** Whether the HTML has the first picture in a small version (inline-pictures.ts): the sharp one then waits its turn. */
 	inline: boolean;
 };
 
@@ -48,7 +48,7 @@ export function Slider({ slides, inline }: Props) {
 					<li key={id} className={place === index ? styles.current : styles.other}>
 						{shouldLoad(place) && (
 							<img
-								{...attributesOf(slide, place === 0 && inline)}
+								{...(place === 0 && inline ? withInlinePicture(attributesOf(slide)) : attributesOf(slide))}
 								alt={alt}
 								sizes="(min-width: 72rem) 47rem, 100vw"
 								fetchPriority={place === 0 && !inline ? "high" : "low"}
@@ -63,18 +63,7 @@ export function Slider({ slides, inline }: Props) {
 	);
 }
 
-/**
- * @param inline whether it stands behind itself in a small version until it has come, which is also one of its sizes: a
- * browser that takes that asks for nothing
- */
-function attributesOf({ focus, ...picture }: Omit<Slide, "id" | "alt">, inline: boolean) {
-	const style = { objectPosition: focus };
-	const small = inline && inlineSlideOf(picture.src);
-	if (!small) return { ...picture, style };
-	const others = picture.srcSet?.split(", ").filter((file) => !file.endsWith(` ${small.width}w`));
-	return {
-		...picture,
-		...(others && { srcSet: [`${small.data} ${small.width}w`, ...others].join(", ") }),
-		style: { ...style, backgroundImage: `url(${small.data})`, backgroundPosition: focus },
-	};
-}
+const attributesOf = ({ focus, ...picture }: Omit<Slide, "id" | "alt">) => ({
+	...picture,
+	style: { objectPosition: focus, backgroundPosition: focus },
+});

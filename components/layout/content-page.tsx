@@ -8,7 +8,7 @@ import { findByPathName, isPathName } from "@/lib/school/path-name";
 import styles from "./content-page.module.css";
 import { MissingPage } from "./missing-page";
 import { cardMetadata } from "./page-metadata";
-import { Picture } from "./picture";
+import { PagePicture, pageWidth } from "./picture";
 import { RelatedPages } from "./related";
 import { RichText } from "./rich-text";
 
@@ -45,9 +45,7 @@ export function ContentView({ content }: { content: ContentPageData }) {
 	return (
 		<article className="measure">
 			<h1>{content.name}</h1>
-			{content.picture && (
-				<Picture picture={content.picture} sizes="(min-width: 48rem) 46rem, 100vw" className={styles.picture} first />
-			)}
+			{content.picture && <PagePicture picture={content.picture} sizes={pageWidth} className={styles.picture} />}
 			<RichText html={content.text} />
 		</article>
 	);

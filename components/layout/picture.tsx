@@ -1,4 +1,7 @@
+import { getInlinePicture } from "@/lib/school/inline-pictures";
 import type { Picture as PictureData } from "@/lib/school/pictures";
+import { FirstPicture } from "./first-picture";
+import { holdInlinePicture } from "./inline-pictures";
 
 type Props = {
 	picture: PictureData;
@@ -14,18 +17,27 @@ type Props = {
 };
 
 /** Responsive image; `width` and `height` reserve its space before it loads. */
-export function Picture({ picture, sizes, className, first, shared, alt }: Props) {
+export const Picture = ({ alt, ...props }: Props) => <img alt={alt ?? props.picture.alt} {...attributesOf(props)} />;
+
+/** The picture that a page begins with: its small version is in the page's HTML. */
+export async function PagePicture(props: Pick<Props, "picture" | "sizes" | "className">) {
+	const inline = await getInlinePicture(props.picture);
+	if (inline) holdInlinePicture(inline);
+	return <FirstPicture alt={props.picture.alt} {...attributesOf({ ...props, first: true })} />;
+}
+
+/** The `sizes` of a picture as wide as a page's text. */
+export const pageWidth = "(min-width: 48rem) 46rem, 100vw";
+
+function attributesOf({ picture, sizes, className, first, shared }: Omit<Props, "alt">) {
 	const { src, srcSet, width, height, focus } = picture;
-	return (
-		<img
-			src={src}
-			width={width}
-			height={height}
-			alt={alt ?? picture.alt}
-			{...(srcSet && { srcSet, sizes })}
-			{...(className && { className })}
-			{...(focus && { style: { objectPosition: focus } })}
-			{...(first ? { fetchPriority: "high" } : !shared && { loading: "lazy" })}
-		/>
-	);
+	return {
+		src,
+		width,
+		height,
+		...(srcSet && { srcSet, sizes }),
+		...(className && { className }),
+		...(focus && { style: { objectPosition: focus } }),
+		...(first ? { fetchPriority: "high" as const } : !shared && { loading: "lazy" as const }),
+	};
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture } from "@/components/layout/picture";
+import { PagePicture, Picture, pageWidth } from "@/components/layout/picture";
 import { itemText } from "@/lib/bengali/site";
 import type { ItemFile } from "@/lib/school/educational";
 import actions from "./item-action.module.css";
@@ -41,9 +41,8 @@ function DownloadRows({ files }: { files: ItemFile[] }) {
 /** A picture, or the first page of a PDF file, which leads to the whole file. */
 function Shown({ file: { href, isPdf, picture }, first }: { file: ItemFile; first: boolean }) {
 	if (!picture) return null;
-	const shown = (
-		<Picture picture={picture} sizes="(min-width: 48rem) 46rem, 100vw" className={styles.picture} first={first} />
-	);
+	const Image = first ? PagePicture : Picture;
+	const shown = <Image picture={picture} sizes={pageWidth} className={styles.picture} />;
 	if (!isPdf) return shown;
 	return (
 		<a href={href} className={styles.whole} target="_blank" rel="noopener">

@@ -1,5 +1,5 @@
 import { type Fact, Facts } from "@/components/layout/facts";
-import { Picture } from "@/components/layout/picture";
+import { PagePicture, pageWidth } from "@/components/layout/picture";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { contactText } from "@/lib/bengali/site";
 import { mapPath } from "@/lib/contract/paths";
@@ -43,7 +43,7 @@ export function ContactCard({ contact, map }: Props) {
 					</a>
 				)}
 			</p>
-			{map && <Picture picture={map} sizes="(min-width: 48rem) 46rem, 100vw" className={styles.map} first />}
+			{map && <PagePicture picture={map} sizes={pageWidth} className={styles.map} />}
 		</>
 	);
 }

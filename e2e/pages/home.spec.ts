@@ -125,33 +125,6 @@ test.describe("slider", () => {
 			await page.goto("/", { waitUntil: "networkidle" });
 			await expect.poll(() => pictures.size).toBe(files);
 		});
-
-	test("stands small in the HTML of the page alone, and the sharp file paints over it without counting again", async ({
-		page,
-		request,
-	}) => {
-		const data = /data:image\/webp;base64/g;
-		const html = await (await request.get("/")).text();
-		// Behind the picture, and as one of its sizes.
-		expect(html.match(data)).toHaveLength(2);
-		const navigation = await request.get("/", { headers: { rsc: "1" } });
-		expect(await navigation.text()).not.toMatch(data);
-		expect(await (await request.get("/notices")).text()).not.toMatch(data);
-
-		await page.goto("/", { waitUntil: "networkidle" });
-		const first = page.getByRole("region", { name: sliderText.label }).locator("img").first();
-		await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-		const pictures = await page.evaluate(
-			() =>
-				new Promise<string[]>((resolve) => {
-					new PerformanceObserver((list) => {
-						const paints = list.getEntries() as (PerformanceEntry & { url: string; element: Element | null })[];
-						resolve(paints.filter(({ element }) => element?.closest("section")).map(({ url }) => url.slice(0, 10)));
-					}).observe({ type: "largest-contentful-paint", buffered: true });
-				}),
-		);
-		expect(pictures).toEqual(["data:image"]);
-	});
 });
 
 test("cards have pictures of 3:2, beside the words on phones and above them on wide screens", async ({ page }) => {
@@ -174,14 +147,6 @@ test("cards have pictures of 3:2, beside the words on phones and above them on w
 for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
 		test.use({ javaScriptEnabled });
-
-		test("the first picture is painted before its file comes", async ({ page }) => {
-			await page.route("**/image/slider/**", (route) => route.abort());
-			await page.goto("/");
-			const first = page.getByRole("region", { name: sliderText.label }).locator("img").first();
-			await expect(first).toHaveCSS("background-image", /^url\("data:image\/webp;base64,/);
-			expect(await first.getAttribute("alt")).toBeTruthy();
-		});
 
 		test("the menu starts with the most used pages; the first press of the bars shows all, the next these again", async ({
 			page,

@@ -19,6 +19,9 @@ export const mediaSizes = [
 	},
 ] as const satisfies ImageSize[];
 
+/** Most bytes of a picture in a page's HTML: as Base64, compressed with the page, they are 10 KB. */
+export const inlineBytes = 9_600;
+
 /**
  * The size that a page has in its HTML, of pictures alone. Payload makes it in one quality, whatever comes of that;
  * collections/inline-size.ts replaces the bytes by those that fit.

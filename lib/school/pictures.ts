@@ -1,10 +1,11 @@
 import "server-only";
 import type { Media } from "@/lib/cms/payload-types";
 import { type PictureFolder, picturePath } from "@/lib/contract/paths";
+import { inlineBytes } from "@/lib/files/media-sizes";
 
 /**
  * Attributes of an `<img>`: all generated widths, and the intrinsic size. `focus`: the point that staff chose, as an
- * `object-position`, where the picture is cut.
+ * `object-position`, where the picture is cut. `inline`: the file for the HTML of a page that begins with the picture.
  */
 export type Picture = {
 	name: string;
@@ -14,6 +15,7 @@ export type Picture = {
 	height: number;
 	alt: string;
 	focus?: string;
+	inline?: { name: string; width: number };
 };
 
 /** The file that pages show: WebP. The upload itself is for downloads; an upload without this size is WebP already. */
@@ -40,6 +42,7 @@ export function pictureOf(
 	const { focalX, focalY } = media;
 	const address = (name: string) => picturePath(folder, name);
 	const ofCard = inline?.width === small?.width ? [inline] : [inline, small];
+	const embedded = inline?.filename ? inline : (small?.filesize ?? inlineBytes) < inlineBytes ? small : null;
 	const files = (card ? ofCard : [small, medium, { filename, width }]).flatMap((file) =>
 		file?.filename && file.width ? [`${address(file.filename)} ${file.width}w`] : [],
 	);
@@ -50,6 +53,9 @@ export function pictureOf(
 		width,
 		height,
 		alt: media.alt || alt,
+		...(!card &&
+			embedded?.filename &&
+			embedded.width && { inline: { name: embedded.filename, width: embedded.width } }),
 		...(typeof focalX === "number" && typeof focalY === "number" && { focus: `${focalX}% ${focalY}%` }),
 	};
 }

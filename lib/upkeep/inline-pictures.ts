@@ -1,4 +1,4 @@
-/** Gives the slides that were uploaded before there was a size for the HTML this size, once. */
+/** Gives the pictures that pages begin with and that were uploaded before there was a size for the HTML this size, once. */
 import type { Payload } from "payload";
 import { inlineSizeOf } from "@/lib/cms/collections/inline-size";
 import { expireEverywhere } from "@/lib/cms/expire";
@@ -11,7 +11,8 @@ export async function makeInlinePictures(payload: Payload): Promise<void> {
 	const found = await rows<{ id: number; filename: string }>(
 		payload,
 		sql`SELECT id, filename FROM media WHERE sizes_inline_filename IS NULL AND mime_type LIKE 'image/%'
-			AND EXISTS (SELECT 1 FROM slides WHERE picture_id = media.id)`,
+			AND id IN (SELECT picture_id FROM slides UNION SELECT picture_id FROM contents
+				UNION SELECT map_picture_id FROM settings)`,
 	);
 	let made = 0;
 	for (const { id, filename } of found) {

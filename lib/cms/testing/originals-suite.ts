@@ -135,7 +135,7 @@ export function originalsSuite(opened: () => Payload) {
 	});
 
 	test("a picture has a size for the HTML of a page, and old slides get theirs once", async () => {
-		const { inlineBytes } = await import("@/lib/files/pictures/inline-size");
+		const { inlineBytes } = await import("@/lib/files/media-sizes");
 		const media = await upload(sharp("lib/demo/files/assembly.webp").jpeg());
 		const inline = media.sizes?.inline;
 		expect(inline).toMatchObject({ mimeType: "image/webp", filename: expect.stringMatching(/-inline\.webp$/) });

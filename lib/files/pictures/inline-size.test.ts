@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { encodeInline, inlineBytes } from "./inline-size";
+import { inlineBytes } from "@/lib/files/media-sizes";
+import { encodeInline } from "./inline-size";
 
 const demo = (name: string) => readFile(`lib/demo/files/${name}`);
 

@@ -1,8 +1,6 @@
-/** The smallest size of a picture: a page that begins with it has it in its HTML (components/home/inline-slide.ts). */
+/** The smallest size of a picture: a page that begins with it has it in its HTML (components/layout/inline-pictures.ts). */
 import sharp, { type OutputInfo } from "sharp";
-
-/** Bytes of the file: as Base64, compressed with the page, they are 10 KB. */
-export const inlineBytes = 9_600;
+import { inlineBytes } from "@/lib/files/media-sizes";
 
 /** The small size's width; less for upright pictures and those with much grain. */
 const widths = [480, 360, 240, 120];
