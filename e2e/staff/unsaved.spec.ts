@@ -63,6 +63,24 @@ test("a new record: saving after the end of the session leads to the login, and 
 	await expect(name(page)).toHaveValue("");
 });
 
+test("what a page asks for when the login is shown already leads back to the page, not to the login", async ({
+	page,
+}) => {
+	await open(page, teacher);
+	const asked = page.waitForRequest((request) => request.method() === "POST" && "next-action" in request.headers());
+	await name(page).fill("করিম উদ্দিন");
+	const request = await asked;
+	await endSessions();
+	const referer = `${school.url}/admin/login?${new URLSearchParams({ redirect: teacher })}`;
+	const answer = await page.request.post(school.url + teacher, {
+		headers: { ...request.headers(), referer },
+		data: request.postDataBuffer() ?? "",
+		maxRedirects: 0,
+	});
+	const target = new URL(answer.headers()["x-action-redirect"]?.split(";")[0] ?? "", school.url);
+	expect([target.pathname, target.searchParams.get("redirect")]).toEqual(["/admin/login", teacher]);
+});
+
 test("a stored record: the text is dropped by a button, at a logout, and for another account", async ({ page }) => {
 	const type = async () => {
 		await open(page, teacher);

@@ -85,11 +85,16 @@ export async function requireStaffPage(headers: Headers, from?: string, setsUp =
 	return staff;
 }
 
-/** @returns the path of the page of the back office whose script sends the request, if the browser names it */
+/**
+ * @returns the path of the page of the back office whose script sends the request, if the browser names it. What a page
+ * asks for when its session has just ended may come when the login is shown already: then the page that this leads to.
+ */
 export function officePageOf(headers: Headers): string | undefined {
 	const page = headers.get("referer") ?? "";
-	const path = URL.canParse(page) ? new URL(page).pathname : "";
-	return /^\/admin\//.test(path) ? path : undefined;
+	if (!URL.canParse(page)) return undefined;
+	const { pathname, searchParams } = new URL(page);
+	const path = pathname === loginPage ? (searchParams.get("redirect") ?? "") : pathname;
+	return /^\/admin\/(?!login\b)/.test(path) ? path : undefined;
 }
 
 /**

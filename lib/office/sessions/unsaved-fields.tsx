@@ -90,9 +90,10 @@ function FieldsOfPage({ account }: { account: number }) {
 		if (!isLogin(location.pathname)) dropUnsaved(account, from);
 	});
 	const askSession = useEffectEvent(async () => {
-		// Payload's form only shows a refusal. If the session has ended, renewing it leads to the login.
+		// Payload's form only shows a refusal. If the session has ended, renewing it leads to the login, which
+		// must not lead back to itself.
 		if (!isSubmitted) setFound(undefined);
-		else if (await hasEnded()) await refreshCookieAsync();
+		else if ((await hasEnded()) && !isLogin(location.pathname)) await refreshCookieAsync();
 	});
 
 	useEffect(() => {
