@@ -4,8 +4,8 @@ import { feedText, titles } from "@/lib/bengali/site";
 import { feedPath, itemPath, listPaths } from "@/lib/contract/paths";
 import { sendTagged } from "@/lib/http/subscribed-file";
 import { getItems } from "@/lib/school/item-lists";
-import { publicAddress } from "@/lib/school/public-address";
 import { getSettings } from "@/lib/school/settings";
+import { publicAddress } from "@/lib/school/site-address";
 
 /** Number of notices in the feed. */
 const newest = 30;

@@ -1,5 +1,5 @@
 import "server-only";
-import { publicAddress } from "@/lib/school/public-address";
+import { publicAddress } from "@/lib/school/site-address";
 
 /** @returns the attributes of a link that subscribes to a calendar file; without the site's address it downloads the file */
 export const calendarLink = async (path: string) => {

@@ -1,5 +1,5 @@
 "use client";
-import { subscriptionText } from "@/lib/bengali/calendar-subscription";
+import { shareText, subscriptionText } from "@/lib/bengali/share";
 import { copyText } from "@/lib/browser/share";
 
 /** @param path of a file, on this site */
@@ -7,7 +7,7 @@ export const CopyAddress = ({ path }: { path: string }) => (
 	<button
 		type="button"
 		className="button needs-script"
-		onClick={() => copyText(new URL(path, location.origin).href, subscriptionText.copied, subscriptionText.notCopied)}
+		onClick={() => copyText(new URL(path, location.origin).href, subscriptionText.copied, shareText.notCopied)}
 	>
 		{subscriptionText.copy}
 	</button>

@@ -1,7 +1,7 @@
 import { classTitle } from "@/lib/bengali/class-title";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { calendarFilePath } from "@/lib/contract/paths";
-import { publicAddress } from "@/lib/school/public-address";
+import { publicAddress } from "@/lib/school/site-address";
 import { getTaughtClasses } from "@/lib/school/structure";
 import styles from "./calendar.module.css";
 import { calendarLink as linkOf } from "./calendar-link";

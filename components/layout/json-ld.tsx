@@ -1,4 +1,4 @@
-import { publicAddress } from "@/lib/school/public-address";
+import { publicAddress } from "@/lib/school/site-address";
 
 /**
  * Structured data for search engines. It needs absolute URLs, so nothing is rendered without the site's.

@@ -2,7 +2,6 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { markHydrated } from "@/lib/browser/copy";
-import { registerServiceWorker } from "@/lib/browser/service-worker";
 
 /**
  * Sets `aria-current` on the menu link of the current page or of the list that it belongs to. Done in the DOM, because a
@@ -57,4 +56,12 @@ export function PageChange() {
 	}, [path]);
 
 	return null;
+}
+
+/** After the load event, so that it does not compete with the page's own requests. */
+function registerServiceWorker(): void {
+	if (!("serviceWorker" in navigator)) return;
+	const register = () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+	if (document.readyState === "complete") register();
+	else addEventListener("load", register, { once: true });
 }

@@ -3,8 +3,8 @@ import "server-only";
 import type { Metadata } from "next";
 import { type PagePath, pageRoutes } from "@/lib/contract/routes";
 import type { Card } from "@/lib/school/pictures";
-import { publicAddress } from "@/lib/school/public-address";
 import { getSettings } from "@/lib/school/settings";
+import { publicAddress } from "@/lib/school/site-address";
 import { getSlides } from "@/lib/school/slides";
 
 /** @returns metadata of a static route; `robots: noindex` where lib/contract/routes says so */

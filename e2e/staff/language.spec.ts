@@ -1,8 +1,8 @@
 /** Digits, names and messages that the back office writes while it is used; all-pages.spec.ts reads its pages. */
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { listPagesText } from "@/lib/bengali/list-pages";
 import { noConnectionText } from "@/lib/bengali/no-connection";
+import { listPagesText } from "@/lib/office/words/lists";
 import { staffText } from "@/lib/office/words/staff";
 import { studentStaffText } from "@/lib/office/words/students";
 import { foreignLines } from "./bengali";

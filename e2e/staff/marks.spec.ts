@@ -3,7 +3,6 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
-import { listPagesText } from "@/lib/bengali/list-pages";
 import { activityText } from "@/lib/office/activity/text";
 import { markFileText as fileTexts, markText, marksText as texts } from "@/lib/office/marks/text";
 import { callPath } from "@/lib/office/paths";
@@ -11,6 +10,7 @@ import { printingText } from "@/lib/office/printing/text";
 import { promotionText } from "@/lib/office/promotion/text";
 import { releaseText } from "@/lib/office/release/text";
 import { startText } from "@/lib/office/start/text";
+import { listPagesText } from "@/lib/office/words/lists";
 import { studentStaffText } from "@/lib/office/words/students";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { counting } from "./counting";

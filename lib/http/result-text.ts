@@ -9,9 +9,9 @@ import type { FoundResult, ResultSubject, SubjectDetails } from "@/lib/contract/
 import { escapeHtml } from "@/lib/school/escape-html";
 import { gpaSteps } from "@/lib/school/gpa-steps";
 import { findStoredSheet } from "@/lib/school/results";
+import { addressByHost } from "@/lib/school/site-address";
 import type { Asked } from "./asked";
 import { explain } from "./failure";
-import { siteAddress } from "./site-address";
 
 const headers = {
 	"Content-Type": "text/html; charset=utf-8",
@@ -48,7 +48,7 @@ export async function sendResultText(request: Asked, of: Of): Promise<Response> 
 	if (!found) return new Response(pageOf(text.notFound, headingOf(text.notFound)), { status: 404, headers });
 	const path = resultTextPath(of.student, of.year_id, of.exam_id);
 	const steps = gpaSteps(found.sheet)?.steps ?? [];
-	return new Response(bodyOf(found, steps, (await siteAddress(request.headers)) + path), { headers });
+	return new Response(bodyOf(found, steps, (await addressByHost(request.headers.get("host"))) + path), { headers });
 }
 
 function subjectLine(subject: ResultSubject, details?: SubjectDetails) {

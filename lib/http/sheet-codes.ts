@@ -3,12 +3,13 @@ import "server-only";
 import { verifyPath } from "@/lib/contract/paths";
 import { qrCode, qrCodeUrl } from "@/lib/files/pictures/qr-code";
 import { checkSheetToken, type SheetState } from "@/lib/school/sheet-codes";
+import { addressByHost } from "@/lib/school/site-address";
 import type { Asked } from "./asked";
 import { CallError } from "./call-error";
 import { sheetChecks } from "./limits";
-import { siteAddress } from "./site-address";
 
-const addressOf = async (headers: Headers, token: string) => (await siteAddress(headers)) + verifyPath(token);
+const addressOf = async (headers: Headers, token: string) =>
+	(await addressByHost(headers.get("host"))) + verifyPath(token);
 
 /** @returns a response with the QR code as a picture */
 export const sendQrCode = async ({ headers }: Asked, token: string): Promise<Response> =>

@@ -4,7 +4,6 @@ import { gpaText as text } from "@/lib/bengali/gpa";
 import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
 import { hundredths, numberOf } from "@/lib/grading/amounts";
 import { averageOf, fourthFrom, highest } from "@/lib/grading/average";
-import { failedNames } from "./failed-parts";
 
 /** @returns the sentences and the resulting average; null when the school gave no grades */
 export function gpaSteps({ subjects, rules, origin }: Pick<FrozenSheet, "origin" | "rules" | "subjects">): {
@@ -45,4 +44,12 @@ function reasonOf(subject: FrozenSubject): string[] {
 	if (!subject.counted) return [text.uncounted(subject.name)];
 	if (subject.reason === "absent") return [text.absent(subject.name)];
 	return subject.reason === "part" ? [text.failedParts(subject.name, failedNames(subject))] : [];
+}
+
+/** @returns names of the parts that were not passed; a part counts over all papers of its subject */
+export function failedNames({ failedParts, papers }: FrozenSubject): string[] {
+	const parts = papers.flatMap((paper) =>
+		paper.parts.map((part) => ({ code: part.code, name: part.name || paper.name })),
+	);
+	return failedParts.map((code) => parts.find((part) => part.code === code)?.name ?? code);
 }

@@ -16,7 +16,7 @@ import {
 	type SheetHead,
 	type SubjectDetails,
 } from "@/lib/contract/results";
-import { failedNames } from "./failed-parts";
+import { failedNames } from "./gpa-steps";
 import { preparedQuery, query, type SQL, sql } from "./query";
 import { joinReleaseNow } from "./releases";
 

@@ -10,7 +10,7 @@ export type SchoolSettings = Settings & {
 	logoPicture: Picture | null;
 	footerPicture: Picture | null;
 	mapPicture: Picture | null;
-	/** See {@link publicAddress} (./public-address). */
+	/** See {@link publicAddress} (./site-address). */
 	siteAddress: string | null;
 	/** For papers in English; null where the school has not written it. */
 	english: { name: string | null; address: string | null };

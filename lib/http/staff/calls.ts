@@ -13,12 +13,12 @@ import { maxFormBytes } from "@/lib/office/lists/limits";
 import { askedProof } from "@/lib/office/second-factor/step-up";
 import type { CallingSubject } from "@/lib/office/subjects";
 import { noteReading } from "@/lib/office/warnings/reading";
+import { addressByHost } from "@/lib/school/site-address";
 import type { Asked } from "../asked";
 import { call, callByPath } from "../call";
 import { CallError } from "../call-error";
 import { encodeExtended, sendContent, webStream } from "../content";
 import { staffFailure } from "../failure";
-import { siteAddress } from "../site-address";
 
 const types = {
 	xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -66,7 +66,7 @@ function handlersOf(
 		handle: async ({ query, body, who }, request) => {
 			const input = isRead ? query : body;
 			if (stepUp && !isNarrow(input, stepUp)) await requireProof(who, stepUp);
-			const answered = await run({ input, who, site: await siteAddress(request.headers) });
+			const answered = await run({ input, who, site: await addressByHost(request.headers.get("host")) });
 			await noteReading(who, answer === "file" ? (answered as OfficeFile).persons : (persons?.(answered) ?? 0));
 			if (answer === "redirect") return redirect(answered as string);
 			return answer === "file" ? sendOfficeFile(request, answered as OfficeFile) : answered;

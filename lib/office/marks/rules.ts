@@ -1,11 +1,12 @@
 /** The rules by which an exam is graded: its own, and the school's where it has none. */
 import "server-only";
 import type { PayloadRequest } from "payload";
+import { remembered } from "@/lib/cms/cache-tags";
 import type { Ranking } from "@/lib/contract/study";
 import type { Rounding, Scale } from "@/lib/grading/sheet";
 import { scaleSchema } from "@/lib/grading/sheet-schema";
-import { getScale } from "@/lib/school/grading";
 import { query, sql } from "@/lib/school/query";
+import { records } from "@/lib/school/records";
 import type { Exam } from "./setup";
 
 export type ExamRules = {
@@ -17,6 +18,12 @@ export type ExamRules = {
 };
 
 type Band = { grade: string; from: number | string; point: number | string };
+
+/** @returns the school's scale; null when the school gives no grades */
+const getScale: () => Promise<Band[] | null> = remembered("grading", async () => {
+	const { graded, bands } = await (await records()).findGlobal({ slug: "grading", depth: 0 });
+	return graded && bands?.length ? bands : null;
+});
 
 /** @returns null if the bands are no scale by the rules of grading */
 function scaleOf(bands: readonly Band[]): Scale | null {

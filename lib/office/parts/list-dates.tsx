@@ -4,10 +4,10 @@ import { useListQuery } from "@payloadcms/ui";
 import type { Where } from "payload";
 import { type FormEvent, useId, useState } from "react";
 import { formatShortDay } from "@/lib/bengali/dates";
-import { listDatesText as text } from "@/lib/bengali/list-dates";
 import { typedDateText } from "@/lib/bengali/typed-dates";
 import { dayLength, firstMomentOfDay } from "@/lib/contract/days";
 import { readTypedDate } from "@/lib/contract/typed-dates";
+import { listDatesText as text } from "@/lib/office/words/lists";
 import { DateInput } from "./date-picker";
 
 type Bounds = { from?: string; until?: string };

@@ -3,7 +3,7 @@
 import { useConfig, useListQuery, useTableColumns } from "@payloadcms/ui";
 import { useId } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { listPagesText as text } from "@/lib/bengali/list-pages";
+import { listPagesText as text } from "@/lib/office/words/lists";
 
 type Choice = { label: string; value: number; choices: readonly number[]; onChoose?: (value: number) => void };
 

@@ -5,8 +5,8 @@ import { repeatAsLeader } from "@/lib/data/processes/leader";
 import { environment } from "@/lib/machine/environment";
 import { describeError } from "@/lib/machine/log";
 import { storedLimit } from "@/lib/school/limit-store";
-import { publicAddress } from "@/lib/school/public-address";
 import { records } from "@/lib/school/records";
+import { publicAddress } from "@/lib/school/site-address";
 import { warningText } from "./text";
 import { findWarnings, keyOf, type Warning } from "./warnings";
 

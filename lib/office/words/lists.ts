@@ -1,6 +1,17 @@
-/** The line below a list of the back office: its pages. */
-import { toBengaliDigits } from "./digits";
+/** What stands above and below a list of the back office. */
+import { toBengaliDigits } from "@/lib/bengali/digits";
 
+/** Choosing the records of a list by a date. */
+export const listDatesText = {
+	title: "তারিখ দিয়ে বাছুন",
+	from: "থেকে",
+	until: "পর্যন্ত",
+	show: "দেখান",
+	clear: "সব তারিখ",
+	order: "শেষের তারিখটি আগেরটির আগে। আবার দেখে লিখুন।",
+} as const;
+
+/** Its pages. */
 export const listPagesText = {
 	title: "তালিকার পাতা",
 	range: (first: number, last: number, all: number) =>

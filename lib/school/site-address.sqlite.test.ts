@@ -12,8 +12,8 @@ beforeAll(async () => {
 const setAddress = (siteAddress: string | null) => payload.updateGlobal({ slug: "settings", data: { siteAddress } });
 
 async function addressFor(host?: string) {
-	const { siteAddress } = await import("./site-address");
-	return siteAddress(new Headers(host ? { host } : {}));
+	const { addressByHost } = await import("@/lib/school/site-address");
+	return addressByHost(host ?? null);
 }
 
 test("without an address of the site it is the one that the client used", async () => {
