@@ -30,20 +30,12 @@ async function paste(page: Page, plain: string, html?: string): Promise<void> {
 
 const takeBack = (page: Page) => page.getByRole("button", { name: bijoyText.takeBack });
 
-/** The converter is loaded when a field gets the focus. */
-async function ready(page: Page, focus: () => Promise<void>): Promise<void> {
-	const loaded = page.waitForEvent("requestfinished", (request) => request.url().endsWith(".js"));
-	await focus();
-	await loaded;
-	await page.waitForLoadState("networkidle");
-}
-
 test("a field takes Bijoy as Unicode, gives it back, and leaves other text alone", async ({ page }) => {
 	await signIn(page, school);
 	await page.goto(`${school.url}/admin/collections/teachers/create`);
 	await hydrated(page);
 	const name = page.locator("#field-name:visible");
-	await ready(page, () => name.click());
+	await name.click();
 	await paste(page, bijoy);
 	await expect(name).toHaveValue(unicode);
 	await expect(page.locator(".payload-toast-container")).toContainText(bijoyText.taken);
@@ -59,12 +51,39 @@ test("a field takes Bijoy as Unicode, gives it back, and leaves other text alone
 	await expect(name).toHaveValue("একা বসে PDF");
 });
 
+test("a paste waits for the converter, and arrives as it was copied where that does not come", async ({ page }) => {
+	await signIn(page, school);
+	const name = page.locator("#field-name:visible");
+	for (const [people, comes, expected] of [
+		["teachers", true, unicode],
+		["committee-members", false, bijoy],
+	] as const) {
+		await page.goto(`${school.url}/admin/collections/${people}/create`, { waitUntil: "networkidle" });
+		await hydrated(page);
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route("**/*.js", async (route) => {
+			await held;
+			await (comes ? route.continue() : route.abort());
+		});
+		const asked = page.waitForRequest("**/*.js");
+		await name.click();
+		await asked;
+		await paste(page, bijoy);
+		release();
+		await expect(name).toHaveValue(expected);
+		await page.unroute("**/*.js");
+	}
+});
+
 test("an editor takes formatted Bijoy as Unicode, and gives it back", async ({ page }) => {
 	await signIn(page, school);
 	await page.goto(`${school.url}/admin/collections/notices/create`);
 	const editor = page.locator("[contenteditable=true]:visible").first();
 	await expect(editor).toBeVisible();
-	await ready(page, () => editor.click());
+	await editor.click();
 	await paste(page, bijoy, `<p>evsjv <b>Avgvi</b> fvlv</p>`);
 	await expect(editor).toHaveText(unicode);
 	await expect(editor.locator("strong")).toHaveText("আমার");

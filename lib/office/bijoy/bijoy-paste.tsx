@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from "react";
 import { bijoyText } from "./text";
 
 type Tools = typeof import("./clipboard");
+type Copied = { plain: string; html: string; isEditors: boolean };
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
 const isTextBox = (target: EventTarget | null): target is TextBox =>
@@ -45,41 +46,54 @@ function undoIn(editor: HTMLElement): void {
 	);
 }
 
+/** @returns whether the text goes in in another form than it was copied */
+function take(
+	{ fromOffice, unicodeOf }: Tools,
+	place: TextBox | HTMLElement,
+	{ plain, html, isEditors }: Copied,
+): boolean {
+	const known = isTextBox(place) || isEditors ? null : fromOffice(html);
+	const given = known ?? html;
+	const taken = unicodeOf(plain, given);
+	if (!taken && known === null) return false;
+	// A grid or an editor takes the event itself.
+	const isOpen = place.dispatchEvent(pasteEvent(taken?.plain ?? plain, taken?.html ?? given));
+	if (!taken) return true;
+	if (isOpen) write(taken.plain);
+	const takeBack = () => {
+		if (!isTextBox(place)) {
+			undoIn(place);
+			place.dispatchEvent(pasteEvent(plain, given));
+		} else if (!writeInPlaceOf(place, taken.plain, plain)) toast.error(bijoyText.changed);
+	};
+	const canTakeBack = isOpen || !isTextBox(place);
+	toast.success(
+		bijoyText.taken,
+		canTakeBack ? { duration: 20_000, action: { label: bijoyText.takeBack, onClick: takeBack } } : {},
+	);
+	return true;
+}
+
 /** Pasted Bijoy arrives in fields, grids and editors as Unicode, with a way back; lists and tables in editors as such. */
 export function BijoyPaste({ children }: { children: ReactNode }) {
 	useEffect(() => {
 		let tools: Tools | undefined;
+		const load = async () => (tools ??= await import("./clipboard").catch(() => undefined));
 		const onFocus = ({ target }: Event) => {
-			if (placeOf(target)) void import("./clipboard").then((loaded) => (tools = loaded));
+			if (placeOf(target)) void load();
 		};
 		const onPaste = (event: ClipboardEvent) => {
-			const { clipboardData, isTrusted } = event;
+			const { clipboardData: data, isTrusted } = event;
 			const place = placeOf(event.target);
-			if (!isTrusted || !clipboardData || !place) return;
-			const copied = clipboardData.getData("text/html");
+			if (!isTrusted || !data || !place) return;
 			// The editor's own clipboard has its nodes.
-			const isEditors = clipboardData.types.includes("application/x-lexical-editor");
-			const known = isTextBox(place) || isEditors ? null : (tools?.fromOffice(copied) ?? null);
-			const given = { plain: clipboardData.getData("text/plain"), html: known ?? copied };
-			const taken = tools?.unicodeOf(given.plain, given.html);
-			if (!taken && known === null) return;
+			const isEditors = data.types.includes("application/x-lexical-editor");
+			const copied = { plain: data.getData("text/plain"), html: data.getData("text/html"), isEditors };
+			const waits = !tools && !isEditors && data.files.length === 0;
+			if (!waits && !(tools && take(tools, place, copied))) return;
 			event.preventDefault();
 			event.stopImmediatePropagation();
-			if (!taken) return void place.dispatchEvent(pasteEvent(given.plain, given.html));
-			// A grid or an editor takes the event itself.
-			const isOpen = place.dispatchEvent(pasteEvent(taken.plain, taken.html));
-			if (isOpen) write(taken.plain);
-			const takeBack = () => {
-				if (!isTextBox(place)) {
-					undoIn(place);
-					place.dispatchEvent(pasteEvent(given.plain, given.html));
-				} else if (!writeInPlaceOf(place, taken.plain, given.plain)) toast.error(bijoyText.changed);
-			};
-			const canTakeBack = isOpen || !isTextBox(place);
-			toast.success(
-				bijoyText.taken,
-				canTakeBack ? { duration: 20_000, action: { label: bijoyText.takeBack, onClick: takeBack } } : {},
-			);
+			if (waits) void load().then((loaded) => takeLate(loaded, place, copied));
 		};
 		document.addEventListener("focusin", onFocus);
 		// Before React's own listeners, which are at the root.
@@ -90,4 +104,11 @@ export function BijoyPaste({ children }: { children: ReactNode }) {
 		};
 	}, []);
 	return children;
+}
+
+/** What was pasted before the tools had come, on a slow line; as it was copied where they do not come. */
+function takeLate(tools: Tools | undefined, place: TextBox | HTMLElement, copied: Copied): void {
+	place.focus();
+	if (tools && take(tools, place, copied)) return;
+	if (place.dispatchEvent(pasteEvent(copied.plain, copied.html))) write(copied.plain);
 }
