@@ -1,6 +1,7 @@
 /** Payload's logger, redacted by lib/machine/log: database errors contain the submitted values. */
-import type { Config } from "payload";
+import { APIError, type Config, type EmailAdapter } from "payload";
 import { describeLogEntry } from "@/lib/machine/log";
+import { staffText } from "@/lib/office/words/staff";
 
 /** Pino's numeric levels. */
 const levels = { warn: 40, error: 50 };
@@ -33,3 +34,16 @@ export const loggingLevels = {
 	Unchanged: false,
 	ValidationError: "warn",
 } as Config["loggingLevels"];
+
+/**
+ * E-mail adapter that refuses to send. Payload's default logs messages, which would put password reset links into the
+ * log.
+ */
+export const noEmail: EmailAdapter = () => ({
+	name: "none",
+	defaultFromAddress: "",
+	defaultFromName: "",
+	sendEmail: async () => {
+		throw new APIError(staffText.errors.noEmail, 400, null, true);
+	},
+});

@@ -5,9 +5,7 @@ import type { MachineFault } from "@/lib/bengali/machine-faults";
 import { isListening } from "@/lib/data/processes/listening";
 import { environment } from "@/lib/machine/environment";
 import { machineFaultOf } from "@/lib/machine/machine-fault.js";
-import { isMigrated } from "@/lib/upkeep/migrated";
 import { query, sql } from "./query";
-import { records } from "./records";
 
 /** Milliseconds after which the database counts as not responding. */
 const timeout = 1000;
@@ -63,12 +61,25 @@ export const findWriteFault: () => Promise<MachineFault | "unknown" | null> = bo
 	environment.DATABASE_URL ? "down" : "locked",
 );
 
+/** Imported lazily: a server needs the names once, and never runs the migrations. */
+const migrationsOfBuild = async () =>
+	environment.DATABASE_URL
+		? (await import("@/lib/cms/migrations/postgres")).migrations
+		: (await import("@/lib/cms/migrations/sqlite")).migrations;
+
+/** Whether all migrations of this build have run; those of a newer build may have run as well. */
+async function isMigrated(): Promise<boolean> {
+	const run = await query<{ name: string }>(sql`SELECT name FROM payload_migrations`);
+	const names = new Set(run.map(({ name }) => name));
+	return (await migrationsOfBuild()).every(({ name }) => names.has(name));
+}
+
 /** Cached once true: no migration is undone while a process runs, and a restored backup needs a restart. */
 let migrated = false;
 
 const migrationsHaveRun = bounded(
 	async () => {
-		migrated ||= await isMigrated(await records());
+		migrated ||= await isMigrated();
 		return migrated;
 	},
 	no,

@@ -132,7 +132,6 @@ export const activityText = {
 	final: "ফেরানো যায় না",
 	held: (count: number) =>
 		`ফেরানো যায়নি, কিছুই বদলায়নি: ${toBengaliDigits(count)}টির সঙ্গে পরে অন্য কিছু যুক্ত হয়েছে বা সেগুলো বদলেছে।`,
-	more: (count: number) => `…ও আরও ${toBengaliDigits(count)}টি`,
 	moved: "দেখানোর পরে তথ্য বদলেছে, তাই কিছুই করা হয়নি। পাতাটি আবার খুলে দেখে নিশ্চিত করুন।",
 	changedSince: (by: string, at: string) => `ফিরিয়ে নেওয়া যায় না: এর পরে ${by} এটি আবার বদলেছেন (${at})।`,
 	notUndone: "এই কাজটি আর ফিরিয়ে নেওয়া যায় না, কারণ এর পরে আবার বদল হয়েছে।",

@@ -162,7 +162,7 @@ export function UndoBar({ children }: { children: ReactNode }) {
 				ref={bar}
 			>
 				<p role="status">{done ?? offer?.text}</p>
-				{fault && <Holds {...fault} more={activityText.more} />}
+				{fault && <Holds {...fault} />}
 				{offer && (
 					<span className="undo-bar__acts">
 						{done === undefined && (

@@ -1,10 +1,13 @@
 import { formatMoment } from "@/lib/bengali/dates";
 import { ListTable } from "../parts/column-heads";
-import { ImportUndo } from "./import-undo";
+import { UndoTask } from "../parts/undo-task";
+import { callPath } from "../paths";
 import { importText } from "./text";
 import type { ImportPage } from "./view";
 
 const texts = importText.past;
+const asked = { undo: texts.undo, sure: texts.sure, yes: texts.yes, no: texts.no };
+const path = callPath("import", "undo");
 
 /** The last imports; each can be undone while no other records depend on it. */
 export function ImportPast({ past }: Pick<ImportPage, "past">) {
@@ -20,7 +23,13 @@ export function ImportPast({ past }: Pick<ImportPage, "past">) {
 						<td>{run.title}</td>
 						<td>{run.by}</td>
 						<td>{texts.counts(run.facts.created, run.facts.changed, run.facts.refused)}</td>
-						<td>{run.state === "taken-back" ? texts.wasUndone : <ImportUndo file={run.title} id={run.id} />}</td>
+						<td>
+							{run.state === "taken-back" ? (
+								texts.wasUndone
+							) : (
+								<UndoTask description={texts.undoOf(run.title)} id={run.id} path={path} text={asked} />
+							)}
+						</td>
 					</tr>
 				))}
 			</ListTable>

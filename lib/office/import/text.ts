@@ -90,7 +90,6 @@ export const importText = {
 		undone: "আগের অবস্থায় ফেরানো হয়েছে।",
 		wasUndone: "ফেরানো হয়েছে",
 		refused: (count: number) => `ফেরানো যায়নি, কিছুই বদলায়নি: ${n(count)} জনের সঙ্গে পরে অন্য কিছু যুক্ত হয়েছে।`,
-		more: (count: number) => `…ও আরও ${n(count)} জন`,
 		kept: `শেষ ${n(10)}টি আমদানি এখানে থাকে।`,
 	},
 

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { callApi } from "@/lib/browser/call";
 import type { UndoAnswer } from "../operations/schema";
+import { moreText } from "../words/lists";
 import { announceAct } from "./acts";
 import { ConfirmButton } from "./confirm-button";
 import { useSending } from "./use-sending";
@@ -21,7 +22,7 @@ type Props = {
 	id: number;
 	/** For screen readers: what is undone. */
 	description: string;
-	text: { undo: string; no: string; sure: string; yes: string; more: (count: number) => string };
+	text: Record<"undo" | "no" | "sure" | "yes", string>;
 };
 
 /** Takes an operation back after a confirmation; lists the records that prevent it. */
@@ -53,13 +54,13 @@ export function UndoTask({ path, id, description, text }: Props) {
 				size="small"
 				yes={text.yes}
 			/>
-			{refusal && <Holds {...refusal} more={text.more} />}
+			{refusal && <Holds {...refusal} />}
 		</>
 	);
 }
 
 /** Says why nothing was taken back, and which records prevent it. */
-export const Holds = ({ message, holds, more }: UndoAnswer & { more: (count: number) => string }) => (
+export const Holds = ({ message, holds }: UndoAnswer) => (
 	<div role="alert">
 		<p className="import-error">{message}</p>
 		<ul>
@@ -69,6 +70,6 @@ export const Holds = ({ message, holds, more }: UndoAnswer & { more: (count: num
 				</li>
 			))}
 		</ul>
-		{holds.length > shown && <p>{more(holds.length - shown)}</p>}
+		{holds.length > shown && <p>{moreText(holds.length - shown)}</p>}
 	</div>
 );

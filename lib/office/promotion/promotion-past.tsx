@@ -1,11 +1,14 @@
 import { formatMoment } from "@/lib/bengali/dates";
 import type { PastOperation } from "../operations/stored";
 import { ListTable } from "../parts/column-heads";
+import { UndoTask } from "../parts/undo-task";
+import { callPath } from "../paths";
 import type { PromotionFacts } from "./operation";
-import { PromotionUndo } from "./promotion-undo";
 import { promotionText } from "./text";
 
 const text = promotionText.past;
+const asked = { undo: text.undo, sure: text.sure, yes: text.yes, no: text.no };
+const path = callPath("promotion", "undo");
 
 /** The last promotions; each can be taken back while no other records depend on it. */
 export function PromotionPast({ past }: { past: PastOperation<PromotionFacts>[] }) {
@@ -21,7 +24,13 @@ export function PromotionPast({ past }: { past: PastOperation<PromotionFacts>[] 
 						<td>{one.title}</td>
 						<td>{one.by}</td>
 						<td>{text.count(one.count, one.facts.year)}</td>
-						<td>{one.state === "taken-back" ? text.wasUndone : <PromotionUndo id={one.id} title={one.title} />}</td>
+						<td>
+							{one.state === "taken-back" ? (
+								text.wasUndone
+							) : (
+								<UndoTask description={text.undoOf(one.title)} id={one.id} path={path} text={asked} />
+							)}
+						</td>
 					</tr>
 				))}
 			</ListTable>

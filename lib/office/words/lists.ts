@@ -11,7 +11,6 @@ export const listDatesText = {
 	order: "শেষের তারিখটি আগেরটির আগে। আবার দেখে লিখুন।",
 } as const;
 
-/** Its pages. */
 export const listPagesText = {
 	title: "তালিকার পাতা",
 	range: (first: number, last: number, all: number) =>
@@ -23,3 +22,6 @@ export const listPagesText = {
 	failed: "তালিকাটি এভাবে দেখানো যায়নি: যা দিয়ে খোঁজা বা সাজানো হয়েছে তা আপনার অ্যাকাউন্টে দেখা যায় না।",
 	whole: "পুরো তালিকা দেখুন",
 };
+
+/** Below a list that shows its beginning. */
+export const moreText = (count: number) => `…ও আরও ${toBengaliDigits(count)}`;
