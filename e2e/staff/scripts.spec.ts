@@ -1,5 +1,7 @@
 /** Which scripts the pages of the back office load (lib/office/parts/rich-text, lib/framework/payload-controls.cjs). */
-import { expect, type Request, test } from "@playwright/test";
+import { expect, type Request, type Route, test } from "@playwright/test";
+import { noConnectionText } from "@/lib/bengali/no-connection";
+import { findText } from "@/lib/office/find/text";
 import { sharedSchool, signIn } from "./own-school";
 
 const school = sharedSchool();
@@ -34,4 +36,32 @@ test("a list loads neither Payload's editor nor its picker of dates, and the for
 	await editor.press("ControlOrMeta+b");
 	await expect(editor.locator("strong")).toHaveText("বিদ্যালয় বন্ধ");
 	expect(await code()).toMatch(/__lexicalEditor/);
+});
+
+test("a part whose file does not come says so, takes nothing with it, and comes when it can", async ({ page }) => {
+	await signIn(page, school);
+	const isEditors = async (route: Route) => /__lexicalEditor/.test(await (await route.fetch()).text());
+	await page.route("**/*.js", async (route) => ((await isEditors(route)) ? route.abort() : route.continue()));
+	await page.goto(`${school.url}/admin/collections/notices/create`);
+	const missing = page.getByRole("alert").filter({ hasText: noConnectionText });
+	await expect(missing).toBeVisible();
+	const name = page.locator("#field-name");
+	const saved = page.waitForResponse(
+		(answer) => /\/cms\/notices/.test(answer.url()) && answer.request().method() !== "GET",
+	);
+	await name.fill("ছুটির নোটিশ");
+	await saved;
+	await page.unroute("**/*.js");
+	await missing.getByRole("button").click();
+	await expect(page.locator("[contenteditable=true]:visible").first()).toBeVisible();
+	await expect(name).toHaveValue("ছুটির নোটিশ");
+
+	await page.route("**/*.js", (route) => route.abort());
+	const find = page.getByRole("button", { name: findText.field });
+	await find.click();
+	await expect(page.locator(".payload-toast-container")).toContainText(noConnectionText);
+	await expect(name).toHaveValue("ছুটির নোটিশ");
+	await page.unroute("**/*.js");
+	await find.click();
+	await expect(page.getByRole("dialog")).toBeVisible();
 });

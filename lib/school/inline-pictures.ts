@@ -7,9 +7,6 @@ import type { Picture } from "./pictures";
 /** A picture's small version for the HTML: `src` of the picture that it stands in for, itself as a data URL, its pixels. */
 export type InlinePicture = { src: string; data: string; width: number };
 
-/** As short as a stored page may live (calendar.ts). */
-const secondsUntilRetry = 300;
-
 /**
  * @returns the small version of a picture; null where there is none: none made yet (lib/upkeep/inline-pictures.ts), or a
  * file that cannot be read now, which leaves the page as it is without
@@ -25,6 +22,7 @@ export async function getInlinePicture({
 		console.error(describeError(error));
 		return null;
 	});
-	if (!bytes) cacheFor(secondsUntilRetry);
+	// As short as a stored page may live (calendar.ts).
+	if (!bytes) cacheFor(300);
 	return bytes && { src, data: `data:image/webp;base64,${bytes.toString("base64")}`, width: inline.width };
 }

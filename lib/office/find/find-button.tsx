@@ -1,10 +1,8 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { useOpened } from "../parts/use-opened";
 import { findText as text } from "./text";
-
-// Not in the page: it is loaded when it is opened first.
-const FindDialog = lazy(() => import("./find-dialog"));
 
 /** Ctrl K, or ⌘ K. In the editor these keys make a link. */
 const isShortcut = ({ ctrlKey, key, metaKey, target }: KeyboardEvent) =>
@@ -12,29 +10,25 @@ const isShortcut = ({ ctrlKey, key, metaKey, target }: KeyboardEvent) =>
 
 /** Looks like a field at the top of each page, and opens the search. */
 export function FindButton() {
-	const [isOpen, setOpen] = useState(false);
+	const [Dialog, open, close] = useOpened(() => import("./find-dialog"));
+	const onKey = useEffectEvent((event: KeyboardEvent) => {
+		if (!isShortcut(event)) return;
+		event.preventDefault();
+		open();
+	});
 	useEffect(() => {
-		const open = (event: KeyboardEvent) => {
-			if (!isShortcut(event)) return;
-			event.preventDefault();
-			setOpen(true);
-		};
-		document.addEventListener("keydown", open);
-		return () => document.removeEventListener("keydown", open);
+		document.addEventListener("keydown", onKey);
+		return () => document.removeEventListener("keydown", onKey);
 	}, []);
 	return (
 		<search className="find-place">
-			<button className="find-button" type="button" aria-keyshortcuts="Control+K" onClick={() => setOpen(true)}>
+			<button className="find-button" type="button" aria-keyshortcuts="Control+K" onClick={open}>
 				<svg className="nav-icon" viewBox="0 0 24 24" aria-hidden="true">
 					<path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13z M15.5 15.5 20 20" />
 				</svg>
 				<span>{text.field}</span>
 			</button>
-			{isOpen && (
-				<Suspense>
-					<FindDialog onClose={() => setOpen(false)} />
-				</Suspense>
-			)}
+			{Dialog && <Dialog onClose={close} />}
 		</search>
 	);
 }

@@ -1,15 +1,12 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { lazy, Suspense, useState } from "react";
+import { useOpened } from "../parts/use-opened";
 import { guideText as text } from "./text";
-
-// Not in the page: it is loaded when it is opened first.
-const GuideDialog = lazy(() => import("./guide-dialog"));
 
 /** At the top of each page: opens the chapter about it. Before the scripts run, it leads to the whole guide. */
 export function GuideButton() {
-	const [isOpen, setOpen] = useState(false);
+	const [Dialog, open, close] = useOpened(() => import("./guide-dialog"));
 	const page = usePathname().replace(/^\/admin/, "");
 	return (
 		<nav className="guide-place" aria-label={text.title}>
@@ -20,16 +17,12 @@ export function GuideButton() {
 				title={text.open}
 				onClick={(event) => {
 					event.preventDefault();
-					setOpen(true);
+					open();
 				}}
 			>
 				?
 			</a>
-			{isOpen && (
-				<Suspense>
-					<GuideDialog page={page} onClose={() => setOpen(false)} />
-				</Suspense>
-			)}
+			{Dialog && <Dialog page={page} onClose={close} />}
 		</nav>
 	);
 }

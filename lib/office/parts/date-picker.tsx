@@ -5,8 +5,9 @@ import { formatShortDay, formatShortMoment, formatTime } from "@/lib/bengali/dat
 import { typedDateText as text } from "@/lib/bengali/typed-dates";
 import { dayLength } from "@/lib/contract/days";
 import { readTypedDate } from "@/lib/contract/typed-dates";
+import { NotLoaded } from "./not-loaded";
 
-const DateCalendar = lazy(() => import("./date-calendar"));
+const DateCalendar = lazy(() => import("./date-calendar").catch(() => ({ default: NotLoaded })));
 
 type Props = {
 	/** The text of the field. */

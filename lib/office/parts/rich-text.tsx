@@ -5,6 +5,7 @@
  */
 import { ShimmerEffect } from "@payloadcms/ui";
 import { type ComponentProps, lazy, Suspense } from "react";
+import { NotLoaded } from "./not-loaded";
 
 // Those of lib/cms/editor.ts. The build fails for one that is missing here.
 export const BlockquoteFeatureClient = "BlockquoteFeatureClient";
@@ -26,7 +27,7 @@ type Editor = typeof import("@payloadcms/richtext-lexical/client");
 
 export type RichTextProps = ComponentProps<Editor["RichTextField"]>;
 
-const RichTextEditor = lazy(() => import("./rich-text-editor"));
+const RichTextEditor = lazy(() => import("./rich-text-editor").catch(() => ({ default: NotLoaded })));
 
 /** In place of the editor's field of the same name. */
 export const RichTextField = (props: RichTextProps) => (

@@ -31,6 +31,9 @@ const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void 
 
 const { recovery, remove, setUp: setUpText, state: stateText } = secondFactorText;
 
+const renewing = { label: recovery.renew, question: recovery.renewQuestion, yes: recovery.yes, no: recovery.no };
+const removing = { label: remove.own, question: remove.ownQuestion, yes: remove.yes, no: remove.no };
+
 /** Fewer are few. */
 const enoughCodes = 4;
 
@@ -59,6 +62,7 @@ export function OwnSecondFactor({ state, next }: Props) {
 		setCodes(made);
 	}
 
+	const asked = { disabled: sending, size: "small" } as const;
 	if (codes) return <RecoveryCodes codes={codes} onDone={() => location.assign(next ?? "/admin/second-factor")} />;
 	if (setUp) return <SetUpSteps onDone={finish} setUp={setUp} />;
 	return (
@@ -73,28 +77,8 @@ export function OwnSecondFactor({ state, next }: Props) {
 				<Button disabled={sending} margin={false} onClick={start}>
 					{state.setAt ? setUpText.replace : setUpText.start}
 				</Button>
-				{state.setAt && (
-					<ConfirmButton
-						disabled={sending}
-						label={recovery.renew}
-						no={recovery.no}
-						onConfirm={renew}
-						question={recovery.renewQuestion}
-						size="small"
-						yes={recovery.yes}
-					/>
-				)}
-				{state.setAt && state.isOptional && (
-					<ConfirmButton
-						disabled={sending}
-						label={remove.own}
-						no={remove.no}
-						onConfirm={removeOwn}
-						question={remove.ownQuestion}
-						size="small"
-						yes={remove.yes}
-					/>
-				)}
+				{state.setAt && <ConfirmButton {...asked} {...renewing} onConfirm={renew} />}
+				{state.setAt && state.isOptional && <ConfirmButton {...asked} {...removing} onConfirm={removeOwn} />}
 			</div>
 			{dialog}
 		</>
