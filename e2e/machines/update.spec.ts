@@ -92,8 +92,14 @@ test("an update of a running site fails no request, and nothing that was written
 	const former = school.inSchool(`program-${first}`, ".next", script);
 	writeFileSync(former, "former");
 	writeFileSync(`${former}.gz`, gzipSync("former"));
+	// A backup of the night goes on: the update waits for it.
+	const other = createClient({ url: `file:${path.join(dataDir(), "backups", "lock")}` });
+	const lock = await other.transaction("write");
 	const finish = startVisits();
-	const { code, said } = await school.run(["update", second], account);
+	const { code, said } = await school.run(["update", second], account, "", (_child, said) => {
+		if (said.includes(text.steps.backup)) setTimeout(() => lock.close(), 5_000);
+	});
+	other.close();
 	const failed = await finish();
 	expect([code, said]).toEqual([0, expect.stringContaining(text.done("9.1.0"))]);
 	expect(failed).toEqual([]);

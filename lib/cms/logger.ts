@@ -35,10 +35,7 @@ export const loggingLevels = {
 	ValidationError: "warn",
 } as Config["loggingLevels"];
 
-/**
- * E-mail adapter that refuses to send. Payload's default logs messages, which would put password reset links into the
- * log.
- */
+/** Refuses to send. Payload's default logs messages, which would put password reset links into the log. */
 export const noEmail: EmailAdapter = () => ({
 	name: "none",
 	defaultFromAddress: "",
