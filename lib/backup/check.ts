@@ -22,11 +22,14 @@ const isPicture = /\.(webp|jpe?g|png|avif)$/i;
  * @returns the name of the checked backup
  * @throws BackupRefused
  */
-export async function checkNewestBackup(): Promise<string> {
+export async function checkNewestBackup(waits: boolean): Promise<string> {
 	const [newest] = await listBackups();
 	if (!newest) throw new BackupRefused("noBackup");
 	try {
-		await withTemporaryFolder((folder) => (newest.sealed ? checkSealed(newest.name) : check(newest.name, folder)));
+		await withTemporaryFolder(
+			(folder) => (newest.sealed ? checkSealed(newest.name) : check(newest.name, folder)),
+			waits,
+		);
 	} catch (error) {
 		throw toBackupError(error);
 	}

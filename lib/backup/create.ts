@@ -51,7 +51,7 @@ export async function createBackup(kind: BackupKind): Promise<MadeBackup> {
 				// Also what a failed one has stored. It stays for the next time where that cannot be known.
 				await sweepObjects(here).catch((error: unknown) => console.error(describeError(error)));
 			}
-		});
+		}, kind === "update");
 	} catch (error) {
 		throw toBackupError(error);
 	}

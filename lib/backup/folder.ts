@@ -114,15 +114,19 @@ export async function rotate(made: string, place: Place = here): Promise<void> {
 	for (const { name } of outdated(await listBackups(place), made)) await place.archives.remove(name);
 }
 
+/** Milliseconds for which an update waits for a backup or check of the night: that one goes on is no fault of a version. */
+const patience = 600_000;
+
 /**
  * Runs `work` with a temporary folder beside the backups, which is deleted afterwards. Holds a lock on a SQLite file
  * meanwhile: unlike a PID file, the operating system releases it when the process is killed.
+ * @param waits for another process that holds the lock, for ten minutes
  * @throws BackupRefused "busy" if another process holds the lock
  */
-export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>, waits = false): Promise<T> {
 	await mkdir(environment.BACKUP_DIR, { recursive: true, mode: 0o700 });
 	await chmod(environment.BACKUP_DIR, 0o700);
-	const client = createClient({ url: `file:${backupPath(lockName)}`, timeout: 0 });
+	const client = createClient({ url: `file:${backupPath(lockName)}`, timeout: waits ? patience : 0 });
 	let lock: Transaction | undefined;
 	try {
 		lock = await client.transaction("write");

@@ -7,11 +7,9 @@
  */
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { StartRefused } from "@/lib/data/first-start";
 import { environment } from "@/lib/machine/environment";
-import { backupFailures } from "@/lib/office/backup/text";
 import { findNewerVersion, findSecurityVersion } from "@/lib/upkeep/newer-version";
 import { isUsedUp, keepSecurityUpdate, noteSecurityUpdate, readSecurityUpdate } from "@/lib/upkeep/security-update";
 import { isUnderWay, programOf, readUpdateState } from "@/lib/upkeep/update-state";
@@ -27,14 +25,10 @@ const { DATA_DIR, SCHOOL_HOME: home = "", SCHOOL_VERSION: serving = "" } = envir
 const names = Object.values(text.steps);
 const say = (name: string) => console.log(text.step(names.indexOf(name) + 1, names.length, name));
 
-/** Waits ten minutes for a backup or check that goes on, as those of the night do: no fault of a version. */
-async function runServing(words: string[], tries = 60): Promise<void> {
+async function runServing(...words: string[]): Promise<void> {
 	// The copy elsewhere is for the nights: a disk that is not there stops no update.
 	const command = startProgram(programOf(home, serving), words, { BACKUP_COPY: "" });
-	if ((await command.ended) === 0) return;
-	const output = command.output();
-	if (tries === 0 || !output.includes(backupFailures.busy.english)) throw new StartRefused(text.backupFailed(output));
-	return wait(10_000).then(() => runServing(words, tries - 1));
+	if ((await command.ended) !== 0) throw new StartRefused(text.backupFailed(command.output()));
 }
 
 /** All that touches the data. */
@@ -42,9 +36,9 @@ async function tryAndChange(version: string): Promise<void> {
 	process.umask(0o077);
 	holdUpdates();
 	say(text.steps.backup);
-	await runServing(["backup", "--update"]);
+	await runServing("backup", "--update");
 	say(text.steps.check);
-	await runServing(["check-backup"]);
+	await runServing("check-backup", "--update");
 	say(text.steps.trial);
 	const fault = await tryVersion(programOf(home, version), version, DATA_DIR);
 	if (fault) throw new StartRefused(text.trialFailed(version, fault));

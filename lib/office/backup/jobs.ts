@@ -24,8 +24,12 @@ export async function runBackup(kind: BackupKind): Promise<MadeBackup & Copied> 
 	return { ...made, copyFault: await faultOfCopy(() => copyBackup(made)) };
 }
 
-/** Checks the newest backup, and its copy elsewhere. @throws BackupRefused */
-export async function runCheck(): Promise<{ name: string } & Copied> {
-	const { name } = await withOutcome(["check"], async () => ({ name: await checkNewestBackup() }));
+/**
+ * Checks the newest backup, and its copy elsewhere.
+ * @param waits for another job that goes on, as the backup of an update does
+ * @throws BackupRefused
+ */
+export async function runCheck(waits = false): Promise<{ name: string } & Copied> {
+	const { name } = await withOutcome(["check"], async () => ({ name: await checkNewestBackup(waits) }));
 	return { name, copyFault: await faultOfCopy(() => checkCopy(name)) };
 }
