@@ -1,9 +1,9 @@
 import { maxFileBytes } from "../lists/limits";
+import { PastList } from "../operations/past-list";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { callPath } from "../paths";
 import { ImportProgress, ImportUpload } from "./import-acts";
 import { ImportExport } from "./import-export";
-import { ImportPast } from "./import-past";
 import { ImportPlan } from "./import-plan";
 import { faultText } from "./operation";
 import { importText as texts } from "./text";
@@ -20,7 +20,13 @@ export const ImportView = subjectPage("import", async ({ view, query }) => {
 				</p>
 			)}
 			<Current {...page} />
-			<ImportPast past={page.past} />
+			<PastList
+				subject="import"
+				past={page.past}
+				text={texts.past}
+				counts={({ facts: { created, changed, refused } }) => texts.past.counts(created, changed, refused)}
+				note={texts.past.kept}
+			/>
 			<ImportExport
 				{...page.structure}
 				chosen={Object.fromEntries(

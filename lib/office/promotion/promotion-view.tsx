@@ -2,12 +2,12 @@ import { Button } from "@payloadcms/ui";
 import { idField } from "@/lib/contract/input";
 import { studentStaffText } from "@/lib/office/words/students";
 import { getClasses, getSections } from "@/lib/school/structure";
+import { PastList } from "../operations/past-list";
 import { ChoiceField } from "../parts/choice-field";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { type PromotionFacts, pastPromotions } from "./operation";
 import { type PromotionChoices, readPromotionChoices, readPromotionPlan } from "./plan";
 import { PromotionForm } from "./promotion-form";
-import { PromotionPast } from "./promotion-past";
 import { promotionText as text } from "./text";
 
 /** `/admin/promotion`: a class by merit, with places proposed for the next year; and what was promoted before. */
@@ -45,7 +45,12 @@ async function Begin({ chosenExam, done: id, error }: BeginProps) {
 			)}
 			{done && <Unsettled facts={done.facts} />}
 			<Choice {...choices} chosenExam={chosenExam} error={error} />
-			<PromotionPast past={past} />
+			<PastList
+				subject="promotion"
+				past={past}
+				text={text.past}
+				counts={({ count, facts }) => text.past.count(count, facts.year)}
+			/>
 		</>
 	);
 }

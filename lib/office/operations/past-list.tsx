@@ -1,0 +1,52 @@
+import { formatMoment } from "@/lib/bengali/dates";
+import { ListTable } from "../parts/column-heads";
+import { UndoTask } from "../parts/undo-task";
+import { callPath } from "../paths";
+import type { PastOperation } from "./stored";
+
+type Props<Facts> = {
+	subject: "import" | "promotion";
+	past: PastOperation<Facts>[];
+	/** `columns`: heads of when, what, who, how many, and undo. */
+	text: Record<"title" | "undo" | "sure" | "yes" | "no" | "wasUndone", string> & {
+		columns: Record<string, string>;
+		undoOf: (what: string) => string;
+	};
+	counts: (one: PastOperation<Facts>) => string;
+	note?: string;
+};
+
+/** The last operations of a subject; each can be taken back while no other records depend on it. */
+export function PastList<Facts>({ subject, past, text, counts, note }: Props<Facts>) {
+	if (past.length === 0) return null;
+	const { undo, sure, yes, no } = text;
+	const id = `${subject}-past`;
+	return (
+		<section aria-labelledby={id} className={id}>
+			<h2 id={id}>{text.title}</h2>
+			<ListTable columns={Object.values(text.columns)}>
+				{past.map((one) => (
+					<tr key={one.id}>
+						<td>{formatMoment(one.at)}</td>
+						<td>{one.title}</td>
+						<td>{one.by}</td>
+						<td>{counts(one)}</td>
+						<td>
+							{one.state === "taken-back" ? (
+								text.wasUndone
+							) : (
+								<UndoTask
+									description={text.undoOf(one.title)}
+									id={one.id}
+									path={callPath(subject, "undo")}
+									text={{ undo, sure, yes, no }}
+								/>
+							)}
+						</td>
+					</tr>
+				))}
+			</ListTable>
+			{note && <p className="import-quiet">{note}</p>}
+		</section>
+	);
+}
