@@ -6,10 +6,9 @@ import { limits, monthLimit, pathsOfMonth, weigh, weighMonth } from "./weigh";
 
 test("the home page's first load stays within its limits", async ({ browser }) => {
 	const weight = await weigh(browser, sites.demo.url, "/");
-	// When the font comes decides whether its swap moves something: the sweep looks for shifts without it.
-	const { shift: _, ...sizes } = limits;
-	for (const [part, limit] of Object.entries(sizes))
-		expect.soft(weight[part as keyof typeof sizes], part).toBeLessThanOrEqual(limit);
+	// 0.023 where the font comes after the first paint; without the font the sweep allows none (e2e/pages/sweep.spec.ts).
+	for (const [part, limit] of Object.entries({ ...limits, shift: 0.03 }))
+		expect.soft(weight[part as keyof typeof limits], part).toBeLessThanOrEqual(limit);
 	expect(weight.html).toBeGreaterThan(0);
 	expect(weight.script).toBeGreaterThan(0);
 });

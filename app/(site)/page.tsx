@@ -43,8 +43,7 @@ export default async function HomePage() {
 		getUpcoming(),
 	]);
 	const marks = await getMonthMarks(month.year, month.month);
-	const inline = slides[0] && (await getInlinePicture(slides[0].picture));
-	if (inline) holdInlinePicture(inline);
+	const inline = holdInlinePicture(slides[0] ? await getInlinePicture(slides[0].picture) : null);
 	return (
 		<>
 			<JsonLd data={schoolData(settings)} />
@@ -55,7 +54,7 @@ export default async function HomePage() {
 				<Boundary keep="slider">
 					<Slider
 						slides={slides.map(({ id, picture: { name: _, inline: __, ...picture } }) => ({ id, ...picture }))}
-						inline={Boolean(inline)}
+						inline={inline}
 					/>
 				</Boundary>
 				<Tasks />

@@ -13,8 +13,9 @@ const most = 16;
 
 const held = () => processWide("inline-pictures", () => new Map<string, InlinePicture>());
 
-/** Called by the page before the picture is rendered. */
-export function holdInlinePicture(picture: InlinePicture): void {
+/** Called by the page before the picture is rendered. @returns whether there is one */
+export function holdInlinePicture(picture: InlinePicture | null): boolean {
+	if (!picture) return false;
 	const pictures = held();
 	pictures.delete(picture.src);
 	pictures.set(picture.src, picture);
@@ -22,6 +23,7 @@ export function holdInlinePicture(picture: InlinePicture): void {
 		if (pictures.size <= most) break;
 		pictures.delete(oldest);
 	}
+	return true;
 }
 
 type Attributes = { src: string; srcSet?: string; style?: CSSProperties };

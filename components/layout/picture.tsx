@@ -21,8 +21,7 @@ export const Picture = ({ alt, ...props }: Props) => <img alt={alt ?? props.pict
 
 /** The picture that a page begins with: its small version is in the page's HTML. */
 export async function PagePicture(props: Pick<Props, "picture" | "sizes" | "className">) {
-	const inline = await getInlinePicture(props.picture);
-	if (inline) holdInlinePicture(inline);
+	holdInlinePicture(await getInlinePicture(props.picture));
 	return <FirstPicture alt={props.picture.alt} {...attributesOf({ ...props, first: true })} />;
 }
 

@@ -42,7 +42,8 @@ export function pictureOf(
 	const { focalX, focalY } = media;
 	const address = (name: string) => picturePath(folder, name);
 	const ofCard = inline?.width === small?.width ? [inline] : [inline, small];
-	const embedded = inline?.filename ? inline : (small?.filesize ?? inlineBytes) < inlineBytes ? small : null;
+	const smallFits = (small?.filesize ?? inlineBytes) < inlineBytes;
+	const embedded = inline?.filename || !smallFits ? inline : small;
 	const files = (card ? ofCard : [small, medium, { filename, width }]).flatMap((file) =>
 		file?.filename && file.width ? [`${address(file.filename)} ${file.width}w`] : [],
 	);

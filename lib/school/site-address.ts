@@ -8,9 +8,11 @@ import { getSettings } from "./settings";
  */
 export const publicAddress = async (): Promise<string | null> => (await getSettings()).siteAddress;
 
+const hostPattern = /^[\w.-]+(:\d+)?$/;
+
 /**
  * @param host by which the client asked
  * @returns the site's public address, else the address that the client used
  */
 export const addressByHost = async (host: string | null): Promise<string> =>
-	(await publicAddress()) ?? `http://${/^[\w.-]+(:\d+)?$/.test(host ?? "") ? host : `localhost:${environment.PORT}`}`;
+	(await publicAddress()) ?? `http://${hostPattern.test(host ?? "") ? host : `localhost:${environment.PORT}`}`;
