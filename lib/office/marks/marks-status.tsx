@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { CellList, WrongCells } from "./cell-list";
 import type { Grid } from "./grid";
 import type { Column } from "./marks-grid";
 import { MarksPaste, PasteFaults, SelectedCells } from "./marks-paste";
@@ -24,9 +25,6 @@ type Props = {
 	revert: (shortcut: "undo") => void;
 	empty: (keys: readonly string[]) => void;
 };
-
-/** Cells that are listed by name; all are marked in the grid. */
-const mostListed = 12;
 
 function stateText({ state, waiting, message }: Snapshot): string {
 	if (state === "opening") return text.opening;
@@ -100,17 +98,7 @@ export function MarksStatus(props: Props) {
 					</button>
 				</div>
 			)}
-			{wrong.length > 0 && (
-				<div className="marks-wrong">
-					<p role="alert">{text.wrong(wrong.length)}</p>
-					<CellList
-						focus={focus}
-						keys={wrong.map(({ key }) => key)}
-						noteOf={(key) => wrong.find((one) => one.key === key)?.reason}
-						placeOf={placeOf}
-					/>
-				</div>
-			)}
+			<WrongCells focus={focus} placeOf={placeOf} says={text.wrong} wrong={wrong} />
 			{taken.length > 0 && (
 				<ul className="marks-taken" role="alert">
 					{taken.map(({ key, by, theirs, yours }) => (
@@ -119,30 +107,6 @@ export function MarksStatus(props: Props) {
 				</ul>
 			)}
 		</div>
-	);
-}
-
-type CellListProps = Pick<Props, "focus"> & {
-	keys: readonly string[];
-	placeOf: (key: string) => string;
-	/** What is said of a cell. */
-	noteOf?: (key: string) => string | undefined;
-};
-
-/** The first of some cells; a press puts the cursor there. */
-function CellList({ keys, focus, noteOf, placeOf }: CellListProps) {
-	return (
-		<ul>
-			{keys.slice(0, mostListed).map((key) => (
-				<li key={key}>
-					<button onClick={() => focus(key)} type="button">
-						{placeOf(key)}
-					</button>
-					{noteOf && <>: {noteOf(key)}</>}
-				</li>
-			))}
-			{keys.length > mostListed && <li>{text.more(keys.length - mostListed)}</li>}
-		</ul>
 	);
 }
 

@@ -39,7 +39,7 @@ export const ProposedTitle = ({ title, drop }: { title: string; drop: () => void
 		{title && (
 			<p className="office-line files-field__proposed">
 				{texts.proposed(title)}
-				<button type="button" onClick={drop}>
+				<button className="office-link" type="button" onClick={drop}>
 					{texts.dropProposed}
 				</button>
 			</p>

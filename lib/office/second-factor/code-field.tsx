@@ -34,7 +34,7 @@ export function CodeField({ value, onChange, errors, onlyApp = false }: Props) {
 				)}
 			</ActField>
 			{!onlyApp && !withLetters && (
-				<button className="second-factor-link" onClick={() => setWithLetters(true)} type="button">
+				<button className="office-link second-factor-link" onClick={() => setWithLetters(true)} type="button">
 					{texts.recovery.give}
 				</button>
 			)}

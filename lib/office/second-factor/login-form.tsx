@@ -102,7 +102,7 @@ export function LoginForm({ target }: { target: string }) {
 				<span aria-live="polite">{sending ? texts.sending : texts.submit}</span>
 			</Button>
 			{needsCode ? (
-				<button className="second-factor-link" onClick={startAgain} type="button">
+				<button className="office-link second-factor-link" onClick={startAgain} type="button">
 					{texts.back}
 				</button>
 			) : (

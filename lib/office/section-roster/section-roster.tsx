@@ -4,6 +4,7 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { memo, useState, useSyncExternalStore } from "react";
 import { callApi, FailedCall } from "@/lib/browser/call";
+import { WrongCells } from "../marks/cell-list";
 import { MarksPaste, PasteFaults, SelectedCells } from "../marks/marks-paste";
 import { useGrid } from "../marks/use-grid";
 import { useLeaveWarning } from "../parts/printed-once";
@@ -13,9 +14,6 @@ import type { Roster } from "./roster";
 import { RosterDraft, readRosterPaste } from "./roster-draft";
 import { cellKey, rosterColumns } from "./shared";
 import { sectionRosterText as text } from "./text";
-
-/** Cells that are listed by name; all are marked in the list. */
-const mostListed = 12;
 
 /** Milliseconds: a large section, whole, on a slow machine. */
 const timeout = 120_000;
@@ -100,22 +98,7 @@ export function SectionRoster({ roster }: { roster: Roster }) {
 				{outcome.outside > 0 && <p role="alert">{text.outside(outcome.outside)}</p>}
 				<PasteFaults {...outcome} />
 				{asked && <MarksPaste answer={answer} pasted={asked} placeOf={nameOf} queue={draft} />}
-				{wrong.length > 0 && (
-					<div className="marks-wrong">
-						<p role="alert">{text.wrong(wrong.length)}</p>
-						<ul>
-							{wrong.slice(0, mostListed).map(({ key, reason }) => (
-								<li key={key}>
-									<button onClick={() => focus(key)} type="button">
-										{nameOf(key)}
-									</button>
-									: {reason}
-								</li>
-							))}
-							{wrong.length > mostListed && <li>{text.more(wrong.length - mostListed)}</li>}
-						</ul>
-					</div>
-				)}
+				<WrongCells focus={focus} placeOf={nameOf} says={text.wrong} wrong={wrong} />
 			</div>
 			<div className="marks-frame">
 				<table

@@ -21,7 +21,6 @@ export const sectionRosterText = {
 	none: "কিছু বদলানো হয়নি।",
 	changed: (count: number) => `${toBengaliDigits(count)}টি ঘর বদলেছে, এখনো সংরক্ষণ হয়নি।`,
 	wrong: (count: number) => `${toBengaliDigits(count)}টি ঘর ঠিক করতে হবে:`,
-	more: (count: number) => `এবং আরও ${toBengaliDigits(count)}টি`,
 	save: "সংরক্ষণ করুন",
 	saving: "সংরক্ষণ হচ্ছে…",
 	undo: "আগের ধাপে ফিরুন",
