@@ -2,12 +2,15 @@
 import { expect, type Request, type Route, test } from "@playwright/test";
 import { noConnectionText } from "@/lib/bengali/no-connection";
 import { findText } from "@/lib/office/find/text";
-import { sharedSchool, signIn } from "./own-school";
+import { slow } from "../students/person";
+import { recordsOf, sharedSchool, signIn, signInHead, visitor } from "./own-school";
 
 const school = sharedSchool();
 
 /** Limit of the scripts of a page without an editor, compressed, in bytes. */
 const most = 560_000;
+
+const isEditors = async (route: Route) => /__lexicalEditor/.test(await (await route.fetch()).text());
 
 test("a list loads neither Payload's editor nor its picker of dates, and the form that has the editor loads it", async ({
 	page,
@@ -40,7 +43,6 @@ test("a list loads neither Payload's editor nor its picker of dates, and the for
 
 test("a part whose file does not come says so, takes nothing with it, and comes when it can", async ({ page }) => {
 	await signIn(page, school);
-	const isEditors = async (route: Route) => /__lexicalEditor/.test(await (await route.fetch()).text());
 	await page.route("**/*.js", async (route) => ((await isEditors(route)) ? route.abort() : route.continue()));
 	await page.goto(`${school.url}/admin/collections/notices/create`);
 	const missing = page.getByRole("alert").filter({ hasText: noConnectionText });
@@ -64,4 +66,27 @@ test("a part whose file does not come says so, takes nothing with it, and comes 
 	await page.unroute("**/*.js");
 	await find.click();
 	await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("an editor that comes while its form is being saved is open for writing after it", async ({ page }) => {
+	const asking = await visitor(school);
+	const id = await recordsOf(asking, await signInHead(asking))("notices", { name: "ভর্তির নোটিশ" });
+	await signIn(page, school);
+	let letEditorCome = () => {};
+	const coming = new Promise<void>((resolve) => {
+		letEditorCome = resolve;
+	});
+	await page.route("**/*.js", async (route) => {
+		if (await isEditors(route)) await coming;
+		await route.continue();
+	});
+	const save = await slow(page, /\/cms\/notices\/\d+/);
+	await page.goto(`${school.url}/admin/collections/notices/${id}`);
+	await page.locator("#field-name").fill("ছুটির নোটিশ");
+	await page.locator("#action-save").click();
+	await expect(page.locator("[data-form-ready=false]").first()).toBeVisible();
+	letEditorCome();
+	await expect(page.locator("[data-lexical-editor]:visible").first()).toBeVisible();
+	save.answer();
+	await expect(page.locator("[contenteditable=true]:visible").first()).toBeVisible();
 });

@@ -1,7 +1,8 @@
 /** Payload's editor, which ./rich-text loads. */
 
+import { useFormInitializing, useFormProcessing } from "@payloadcms/ui";
 import * as editor from "payload-editor";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { RichTextProps } from "./rich-text";
 
 const exported: Record<string, unknown> = editor;
@@ -15,5 +16,12 @@ export default function RichTextEditor({ clientFeatures, ...props }: RichTextPro
 		]);
 		return Object.fromEntries(named) as RichTextProps["clientFeatures"];
 	}, [clientFeatures]);
-	return <editor.RichTextField {...props} clientFeatures={features} />;
+	// Payload asks only once whether an editor is open for writing: one that comes during a save would stay closed.
+	const isBusy = [useFormInitializing(), useFormProcessing()].includes(true);
+	const [attempt, setAttempt] = useState(0);
+	useEffect(() => {
+		const closed = `[data-field-path="${props.path}"] [data-lexical-editor][contenteditable=false]`;
+		if (!isBusy && document.querySelector(closed)) setAttempt((last) => last + 1);
+	}, [isBusy, props.path]);
+	return <editor.RichTextField key={attempt} {...props} clientFeatures={features} />;
 }
