@@ -14,5 +14,7 @@ export default async function startSites({ metadata }: FullConfig): Promise<() =
 	return async () => {
 		await Promise.all(sites.map((site) => site.stop()));
 		for (const site of sites) await site.remove();
+		const errors = sites.flatMap((site) => site.errors);
+		if (errors.length > 0) throw new Error(`The sites logged errors:\n${errors.join("\n")}`);
 	};
 }

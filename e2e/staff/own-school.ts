@@ -41,6 +41,7 @@ export function sharedSchool(): TestSite {
 		started ??= shared.start();
 		return started;
 	});
+	test.afterAll(() => expect(shared.errors, "what the server logged").toEqual([]));
 	return shared;
 }
 

@@ -63,6 +63,8 @@ export class TestSite {
 		this.#options = options;
 		this.#variables = {
 			...{ NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", DATABASE_URL: "", SITE_URL: "" },
+			// Playwright asks for colours, whose codes would stand between a test and the words of the log.
+			FORCE_COLOR: "",
 			...{ STAFF_EMAIL: head.email, STAFF_PASSWORD: head.password },
 			// Most tests begin many sessions of one head; e2e/staff/second-factor has the default.
 			STAFF_SECOND_FACTOR: "none",
@@ -120,6 +122,11 @@ export class TestSite {
 	/** The server's output so far. */
 	get output(): string {
 		return this.#output;
+	}
+
+	/** Errors of the code in it, each with its first place; a fault of the machine and a refusal are one line without one. */
+	get errors(): string[] {
+		return this.#output.match(/^(⨯ )?\w*Error\b.*\n +at .*/gm) ?? [];
 	}
 
 	/** @returns another process of the same school, which is prepared, on a port of its own */

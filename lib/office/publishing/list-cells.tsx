@@ -23,17 +23,17 @@ const readPublic = cache(async (collection: CollectionSlug, id: number): Promise
 const publicVersion = async (collection: string, row: Row): Promise<Dated> =>
 	row._displayStatus === "changed" ? readPublic(collection as CollectionSlug, Number(row.id)) : row;
 
-/** Cell of the column with the state. */
-export const StateCell = async ({ collectionSlug, rowData }: DefaultServerCellComponentProps) => (
-	<RecordState record={await publicVersion(collectionSlug, rowData)} />
-);
+/** Cell of the column with the state. Payload also asks for the cells of a form's fields, which have no row. */
+export const StateCell = async ({ collectionSlug, rowData }: DefaultServerCellComponentProps) =>
+	rowData && <RecordState record={await publicVersion(collectionSlug, rowData)} />;
 
 /** Cell of the column with what can be done. */
-export const RestoreCell = async ({ collectionSlug, rowData, viewType }: DefaultServerCellComponentProps) => (
-	<RowActs
-		collectionSlug={collectionSlug}
-		record={await publicVersion(collectionSlug, rowData)}
-		rowData={rowData}
-		viewType={viewType}
-	/>
-);
+export const RestoreCell = async ({ collectionSlug, rowData, viewType }: DefaultServerCellComponentProps) =>
+	rowData && (
+		<RowActs
+			collectionSlug={collectionSlug}
+			record={await publicVersion(collectionSlug, rowData)}
+			rowData={rowData}
+			viewType={viewType}
+		/>
+	);
