@@ -239,6 +239,12 @@ const cases: [string, (sheet: Sheet) => void, Place, Sentence][] = [
 		"empty",
 	],
 	[
+		"papers that are no list, of a subject with marks",
+		(all) => Object.assign(all.subjects[0] ?? {}, { papers: {} }),
+		{ subject: "physics", field: "papers" },
+		"list",
+	],
+	[
 		"a subject twice",
 		(all) => Object.assign(all.subjects[2] ?? {}, { code: "physics" }),
 		{ subject: "physics", field: "code" },

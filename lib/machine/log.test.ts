@@ -93,3 +93,22 @@ test("errors passed to the console are described too", () => {
 	expect(rest).toEqual([expect.stringMatching(/^Error: x …/), expect.stringMatching(/^Error: …/)]);
 	expect(rest.join()).not.toContain("Karim");
 });
+
+test("requests that no page sends are one short line, once a minute for each kind", () => {
+	const write = jest.spyOn(console, "error").mockImplementation(() => {});
+	describeErrorsOnConsole();
+	for (const id of ["7f01", "7f02"]) {
+		console.error(new Error(`Failed to find Server Action "${id}". This request might be from an older deployment.`));
+		console.error("⨯", new Error("Invalid Server Actions request."));
+		console.error(new Error("Invalid answer of a Server Action"));
+	}
+	const lines = write.mock.calls.map((values) => values.join(" "));
+	write.mockRestore();
+	expect(lines.slice(0, 2)).toEqual([
+		"Refused: Failed to find Server Action",
+		"⨯ Refused: Invalid Server Actions request",
+	]);
+	expect(lines.slice(2)).toEqual(
+		Array(2).fill(expect.stringMatching(/^Error: Invalid answer of a Server Action\n +at /)),
+	);
+});

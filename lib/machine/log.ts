@@ -15,12 +15,18 @@ const sign = "Fault of the machine";
 const outageLine = (fault: MachineFault, code: string): string =>
 	`${sign} (${[fault, code].filter(Boolean).join(", ")}): ${machineFaults[fault].english}`;
 
+/** Next's errors of requests that no page of this version sends: of bots, other sites, pages from before an update. */
+const strange = /^(Failed to find Server Action|Invalid Server Actions? request)/;
+
+/** What every request can cause, or a stranger at will. */
+const toldRarely = new RegExp(`${sign} \\(\\w+|Refused: (Failed to find|Invalid) Server Action`);
+
 const minute = 60_000;
 const told = processWide<Partial<Record<string, number>>>("outages", () => ({}));
 
 /** @returns whether the text tells of a kind that was told within the last minute */
 function isToldAlready(text: string, now = performance.now()): boolean {
-	const [, kind] = new RegExp(`${sign} \\((\\w+)`).exec(text) ?? [];
+	const [kind] = toldRarely.exec(text) ?? [];
 	if (!kind) return false;
 	const last = told[kind];
 	if (last !== undefined && now - last < minute) return true;
@@ -100,6 +106,8 @@ function describeValue(value: unknown): string {
 /** Expected 4xx errors (Payload's ValidationError, Forbidden, NotFound …): name and status are enough. */
 function refusalOf(error: unknown): string | null {
 	if (!isError(error)) return null;
+	const [request] = strange.exec(error.message) ?? [];
+	if (request) return `Refused: ${request}`;
 	// Payload's errors have a status, Next's a statusCode.
 	const { statusCode, status = statusCode } = error as { status?: unknown; statusCode?: unknown };
 	if (typeof status !== "number" || status < 400 || status >= 500) return null;
