@@ -7,7 +7,6 @@ import { type Route, routes } from "@/lib/contract/routes";
 import { appendPeerAddress } from "@/lib/machine/client-address";
 import { isKnownPath } from "@/lib/school/known-paths";
 import { compress } from "./compression";
-import { sendPicture } from "./direct-picture";
 import { sendResult } from "./direct-search";
 import { observe } from "./observe";
 import { askedAddress, isFile, sendMoved } from "./old-addresses";
@@ -92,7 +91,7 @@ function refuse(response: ServerResponse, { status, headers, body }: NonNullable
  * Requests whose routing by Next would take many times the CPU of the response: each function returns whether it
  * responded.
  */
-const answers = [sendStaticFile, sendPicture, sendResult];
+const answers = [sendStaticFile, sendResult];
 
 /** @param next handles the request if the site does not answer it without Next */
 export function answer(request: IncomingMessage, response: ServerResponse, next: RequestListener): void {

@@ -1,7 +1,14 @@
-import { publicPicture } from "@/lib/http/public-picture";
+import { pictureFolders } from "@/lib/contract/paths";
+import { fileNotFound, forAnHour, fromStore, sendFile } from "@/lib/http/content";
+import { findFile } from "@/lib/school/files";
+import { isPublicFile } from "@/lib/school/public-files";
 
-/** Uploaded files. A server in production answers before Next (lib/http/direct-picture). */
+/** An uploaded file, if a published record references it. */
 export async function GET(request: Request, { params }: RouteContext<"/image/[folder]/[name]">) {
 	const { folder, name } = await params;
-	return publicPicture(request, folder, name);
+	const isKnownFolder = pictureFolders.some((known) => known === folder);
+	return fromStore(async () => {
+		const file = isKnownFolder && (await isPublicFile(name)) && (await findFile(name));
+		return file ? sendFile(request, file, forAnHour) : fileNotFound();
+	});
 }
