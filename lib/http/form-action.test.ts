@@ -60,7 +60,11 @@ test.each([
 		{ image: [studentText.picture.tooLarge] },
 	],
 ])("%s is refused at its field", async (_what, fields, errors) => {
-	expect(await actionOf()(null, form(fields as Record<string, string | File>))).toMatchObject({ done: null, errors });
+	const answer = await actionOf()(null, form(fields as Record<string, string | File>));
+	expect(answer).toMatchObject({ done: null, errors });
+	// What is given back stands in the page: no file, and no text that no field can have.
+	const typed = Object.entries(fields).filter(([, value]) => typeof value === "string" && value.length < 20_000);
+	expect((answer as { typed: object }).typed).toEqual(Object.fromEntries(typed));
 });
 
 test("text above the limit of a call is refused as a whole", async () => {
