@@ -99,16 +99,18 @@ test("requests that no page sends are one short line, once a minute for each kin
 	describeErrorsOnConsole();
 	for (const id of ["7f01", "7f02"]) {
 		console.error(new Error(`Failed to find Server Action "${id}". This request might be from an older deployment.`));
+		console.error(`\`origin\` header with value \`${id}\` does not match, from a forwarded Server Actions request.`);
 		console.error("⨯", new Error("Invalid Server Actions request."));
 		console.error(new Error("Invalid answer of a Server Action"));
 	}
 	const lines = write.mock.calls.map((values) => values.join(" "));
 	write.mockRestore();
-	expect(lines.slice(0, 2)).toEqual([
+	expect(lines.slice(0, 3)).toEqual([
 		"Refused: Failed to find Server Action",
+		expect.stringMatching(/with value `7f01` does not match/),
 		"⨯ Refused: Invalid Server Actions request",
 	]);
-	expect(lines.slice(2)).toEqual(
+	expect(lines.slice(3)).toEqual(
 		Array(2).fill(expect.stringMatching(/^Error: Invalid answer of a Server Action\n +at /)),
 	);
 });
