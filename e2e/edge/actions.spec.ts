@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { formText } from "@/lib/bengali/forms";
 import { sites } from "../sites";
+import { ask } from "./ask";
 
 const { url } = sites.demo;
 const manifest: { node: Record<string, { filename: string }> } = JSON.parse(
@@ -66,4 +67,25 @@ test("a cached read answers no request", async ({ request }) => {
 			const answer = await request.post(`${url}${path}`, asked);
 			expect([id, path, answer.headers()["x-nextjs-action-not-found"]]).toEqual([id, path, "1"]);
 		}
+});
+
+test("what is no form is no failure of the site, at each page and below each route", async () => {
+	const part = '--x\r\ncontent-disposition: form-data; name="studentId"\r\n\r\n1';
+	const bodies = ["", "\0--", "{}", "--x--\r\n", part, `${part}\r\n--x\r\nname\r\n\r\n`, "a=%zz"];
+	const types = ["multipart/form-data; boundary=x", "multipart/form-data; boundary=", "multipart/form-data", ";"];
+	const paths = [
+		...forms.map(([path]) => path),
+		"/admin",
+		"/admin/login",
+		"/first-head",
+		"/first-head/x",
+		"/result/1/1",
+	];
+	for (const path of [...paths, "/result/1/1/1", "/result/1/1/1/1", "/notices", "/api/none", "/nothing"])
+		for (const type of types)
+			for (const body of bodies) {
+				const headers = { "Content-Type": type, "Content-Length": String(Buffer.byteLength(body)) };
+				const { status } = await ask(url + path, headers, "POST", body);
+				expect(status, `${path}, ${type}: ${JSON.stringify(body)}`).toBeLessThan(500);
+			}
 });

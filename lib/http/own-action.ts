@@ -43,41 +43,45 @@ function fromOwnField(head: string, boundary: string): string | null {
 	return at < 0 ? null : head.slice(at);
 }
 
-/**
- * @returns a function that takes the parts of a multipart body in order, null as the last, and returns what to pass on
- */
-export function withOwnAction(boundary: string, id: string, path: string): (chunk: Buffer | null) => Buffer | null {
-	let held: Buffer | null = Buffer.alloc(0);
-	const fields = fieldsOf(id, path)
-		.map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
-		.join("");
-	return (chunk) => {
-		if (held === null) return chunk;
-		held = chunk ? Buffer.concat([held, chunk]) : held;
-		const rest = fromOwnField(held.toString("latin1", 0, longestHead), boundary);
-		if (rest === null && chunk && held.length < longestHead) return null;
-		const passed = rest === null ? held : held.subarray(Math.min(held.length, longestHead) - rest.length);
-		held = null;
-		return rest === null ? passed : Buffer.concat([Buffer.from(fields, "latin1"), passed]);
-	};
-}
-
 /** The boundary in a Content-Type of a form, which browsers write without quotes. */
 const boundaryOf = (type: string) => /^multipart\/form-data;.*\bboundary="?([^";]{1,70})"?/i.exec(type)?.[1];
 
 /**
- * Must be called before the body is read. Node gives each part of it to `push`.
+ * @param body whole
+ * @param type its Content-Type
+ * @param id of the page's action
+ * @returns what to pass on; an empty form in place of what is none, at which Next would fail with status 500
+ */
+export async function withOwnAction(body: Buffer<ArrayBuffer>, type: string, id: string, path: string) {
+	const boundary = boundaryOf(type) ?? "";
+	const form = new Response(body, { headers: { "content-type": type } }).formData();
+	if (!(await form.catch(() => null))) return Buffer.from(`--${boundary}--\r\n`, "latin1");
+	const head = body.toString("latin1", 0, longestHead);
+	const rest = fromOwnField(head, boundary);
+	if (rest === null) return body;
+	const fields = fieldsOf(id, path)
+		.map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+		.join("");
+	return Buffer.concat([Buffer.from(fields, "latin1"), body.subarray(head.length - rest.length)]);
+}
+
+/**
+ * Must be called before the body is read. Node gives each part of it to `push`, null as the last; the limits of
+ * ./page-posts are those of what is held here.
  * @param path of the page
  */
 export function nameOwnAction(request: IncomingMessage, path: string): void {
-	const boundary = boundaryOf(request.headers["content-type"] ?? "");
+	const type = request.headers["content-type"] ?? "";
 	const id = actionOf(path);
-	if (!boundary || !id || request.headers["next-action"] !== undefined) return;
-	const rewrite = withOwnAction(boundary, id, path);
+	if (!boundaryOf(type) || !id || request.headers["next-action"] !== undefined) return;
+	const held: Buffer[] = [];
 	const push = request.push.bind(request);
 	request.push = (chunk: Buffer | null) => {
-		const passed = rewrite(chunk);
-		const goesOn = passed === null || passed.length === 0 || push(passed);
-		return chunk === null ? push(null) : goesOn;
+		if (chunk) return held.push(chunk) > 0;
+		void withOwnAction(Buffer.concat(held), type, id, path).then((body) => {
+			push(body);
+			push(null);
+		});
+		return false;
 	};
 }

@@ -5,16 +5,19 @@ import { environment } from "@/lib/machine/environment";
 import { SchoolError } from "@/lib/school/errors";
 
 /**
- * Browsers name the sender of a request that changes something in `Sec-Fetch-Site`, older ones in `Origin`. A request
+ * @returns whether the request comes from a page of this site. Browsers name the sender of a request that changes something in `Sec-Fetch-Site`, older ones in `Origin`. A request
  * with neither does not come from a page, or from a browser that sends no cookie of this site with it either (SameSite).
- * @throws SchoolError "forbidden" if a page of another site has sent the request
  */
-export function requireOwnSite(headers: Headers): void {
+export function isOfOwnSite(headers: Headers): boolean {
 	const sender = headers.get("sec-fetch-site");
-	if (sender === "same-origin" || sender === "none") return;
+	if (sender !== null) return sender === "same-origin" || sender === "none";
 	const origin = headers.get("origin");
-	if (sender === null && (origin === null || isOwn(origin, headers))) return;
-	throw new SchoolError("forbidden", errorText.otherSite);
+	return origin === null || isOwn(origin, headers);
+}
+
+/** @throws SchoolError "forbidden" if a page of another site has sent the request */
+export function requireOwnSite(headers: Headers): void {
+	if (!isOfOwnSite(headers)) throw new SchoolError("forbidden", errorText.otherSite);
 }
 
 /** `Origin: null`, of a sandboxed page or a file, is no own one. */

@@ -3,7 +3,7 @@ import { createPostGate } from "./page-posts";
 
 const { BODY_BYTES, UPLOAD_BYTES } = environment;
 const application = "/student/student-application-form";
-const post = (path: string, bytes: number, address = "192.0.2.1") => ({ path, bytes, address });
+const post = (path: string, bytes: number, address = "192.0.2.1") => ({ path, bytes, address, isOwn: true });
 
 test("only pages with a form accept POST", () => {
 	const checkPost = createPostGate();
@@ -11,6 +11,13 @@ test("only pages with a form accept POST", () => {
 		expect(checkPost(post(path, 10))).toBe("method");
 	for (const path of ["/student-result", "/student-login", application, "/admin/collections/students"])
 		expect(checkPost(post(path, 10))).toEqual(expect.any(Function));
+});
+
+test("a form of another site is refused as such, in the office too", () => {
+	const checkPost = createPostGate();
+	for (const path of ["/student-result", "/student-login", application, "/admin/login"])
+		expect(checkPost({ ...post(path, 10), isOwn: false })).toBe("site");
+	expect(checkPost({ ...post("/notices", 10), isOwn: false })).toBe("method");
 });
 
 test("a form has a Content-Length within its page's limit", () => {

@@ -9,9 +9,10 @@ import { areas } from "@/lib/contract/routes";
 import { clientAddress } from "@/lib/machine/client-address";
 import { environment } from "@/lib/machine/environment";
 import { nameOwnAction } from "./own-action";
+import { isOfOwnSite } from "./own-site";
 
 /** Status by reason; the reason is the last segment of the path that responds (app/form-refused). */
-export const refusals = { method: 405, size: 413, busy: 503 } as const;
+export const refusals = { method: 405, site: 403, size: 413, busy: 503 } as const;
 export type PostRefusal = keyof typeof refusals;
 
 const refusalPath = (refusal: PostRefusal) => `/form-refused/${refusal}`;
@@ -27,8 +28,8 @@ const formBytes = new Map([
  * Route handlers limit their bodies themselves. The grade sheet as text has a form for a proof (lib/http/proofs), the
  * first head one for the account (lib/http/staff/first-head).
  */
-const handlers = [...areas.filter(({ kind }) => kind === "handler").map(({ name }) => name), "result", "first-head"];
-const routeHandlerPath = new RegExp(`^/(${handlers.join("|")})(/|$)`);
+const handlers = areas.filter(({ kind }) => kind === "handler").map(({ name }) => `${name}(/|$)`);
+const routeHandlerPath = new RegExp(`^/(${[...handlers, "result(/[^/]+){3}$", "first-head/[^/]+$"].join("|")})`);
 
 /** Server functions of Payload's admin; the size is Next's default. */
 const office = /^\/admin(\/|$)/;
@@ -38,7 +39,8 @@ const officeBytes = 1024 * 1024;
 const maxLarge = 8;
 const maxLargePerAddress = 4;
 
-type Post = { path: string; bytes: number; address: string };
+/** `isOwn`: sent by a page of this site; Next would answer others with 500, as if the site had failed. */
+type Post = { path: string; bytes: number; address: string; isOwn: boolean };
 
 /** @returns a function that checks POST requests and tracks the large ones in progress */
 export function createPostGate() {
@@ -46,9 +48,10 @@ export function createPostGate() {
 	const total = () => [...reading.values()].reduce((sum, count) => sum + count, 0);
 
 	/** @returns the reason for refusal, or a function to call when the response has ended */
-	return ({ path, bytes, address }: Post): PostRefusal | (() => void) => {
+	return ({ path, bytes, address, isOwn }: Post): PostRefusal | (() => void) => {
 		const most = office.test(path) ? officeBytes : formBytes.get(path);
 		if (most === undefined) return "method";
+		if (!isOwn) return "site";
 		// NaN without a Content-Length, which browsers always send with a form.
 		if (!(bytes <= most)) return "size";
 		if (bytes <= environment.BODY_BYTES) return () => {};
@@ -72,15 +75,15 @@ function pathOf(url: string): string {
 	}
 }
 
-const addressOf = ({ headers }: IncomingMessage) =>
-	clientAddress({ headers: new Headers({ "x-forwarded-for": String(headers["x-forwarded-for"] ?? "") }) });
-
 const checkPost = createPostGate();
 
-/** Without a form, or a call of Next's router, Next would render the page for each such request. */
-const isForm = ({ headers }: IncomingMessage) =>
+/** Without a form, or a call of Next's router, Next would render the page for each such request. The office has no plain form. */
+const isForm = ({ headers }: IncomingMessage, path: string) =>
 	headers["next-action"] !== undefined ||
-	/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(headers["content-type"] ?? "");
+	(formBytes.has(path) &&
+		/^(multipart\/form-data;.*\bboundary="?[^";]|application\/x-www-form-urlencoded\b)/i.test(
+			headers["content-type"] ?? "",
+		));
 
 /** Rewrites a refused POST to the path that responds with the error. Must be called with each request before Next handles it. */
 export function guardPagePost(request: IncomingMessage, response: ServerResponse): void {
@@ -89,8 +92,9 @@ export function guardPagePost(request: IncomingMessage, response: ServerResponse
 	if (routeHandlerPath.test(path)) return;
 	const { "content-length": length, "transfer-encoding": chunked } = request.headers;
 	const bytes = chunked ? Number.NaN : Number(length ?? 0);
-	const isOdd = formBytes.has(path) && !isForm(request);
-	const judged = isOdd ? "method" : checkPost({ path, bytes, address: addressOf(request) });
+	const headers = new Headers(request.headers as Record<string, string>);
+	const post = { path, bytes, address: clientAddress({ headers }), isOwn: isOfOwnSite(headers) };
+	const judged = isForm(request, path) ? checkPost(post) : "method";
 	if (typeof judged === "string") request.url = refusalPath(judged);
 	else {
 		response.once("close", judged);

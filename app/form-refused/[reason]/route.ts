@@ -1,6 +1,9 @@
-import { formRefusedText as text } from "@/lib/bengali/forms";
+import { errorText } from "@/lib/bengali/errors";
+import { formRefusedText } from "@/lib/bengali/forms";
 import { type PostRefusal, refusals } from "@/lib/http/page-posts";
 import { plainPage } from "@/lib/http/plain-page";
+
+const text = { ...formRefusedText, site: errorText.otherSite };
 
 const isRefusal = (reason: string): reason is PostRefusal => Object.hasOwn(refusals, reason);
 
