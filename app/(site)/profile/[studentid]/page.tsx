@@ -1,12 +1,8 @@
 import type { Metadata } from "next";
-import { Suspense } from "react";
-import { Boundary } from "@/components/forms/boundary";
-import { ScriptNotice } from "@/components/forms/script-notice";
-import { Waiting } from "@/components/forms/waiting";
+import { PersonPart } from "@/components/forms/person-part";
 import { ClassNames } from "@/components/layout/class-names";
 import { KeptFacts } from "@/components/statements/kept-facts";
 import { Profile } from "@/components/student/profile";
-import { waitingText } from "@/lib/bengali/forms";
 import { studentTitles } from "@/lib/bengali/student-area";
 import { noStudent } from "@/lib/school/static-paths";
 import { getClasses } from "@/lib/school/structure";
@@ -20,15 +16,11 @@ export default async function ProfilePage() {
 	const classes = await getClasses();
 	return (
 		<>
-			<h1 data-late="">{title}</h1>
-			<ScriptNotice />
-			<Boundary>
-				<Suspense fallback={<Waiting>{waitingText.loading}</Waiting>}>
-					<ClassNames classes={classes}>
-						<Profile />
-					</ClassNames>
-				</Suspense>
-			</Boundary>
+			<PersonPart title={title}>
+				<ClassNames classes={classes}>
+					<Profile />
+				</ClassNames>
+			</PersonPart>
 			<KeptFacts />
 		</>
 	);

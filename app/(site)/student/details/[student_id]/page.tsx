@@ -1,12 +1,8 @@
 import type { Metadata } from "next";
-import { Suspense } from "react";
 import { ApplicationDetails } from "@/components/admission/application-details";
-import { Boundary } from "@/components/forms/boundary";
-import { ScriptNotice } from "@/components/forms/script-notice";
-import { Waiting } from "@/components/forms/waiting";
+import { PersonPart } from "@/components/forms/person-part";
 import { ClassNames } from "@/components/layout/class-names";
 import { admissionTitles } from "@/lib/bengali/admission";
-import { waitingText } from "@/lib/bengali/forms";
 import { noApplication } from "@/lib/school/static-paths";
 import { getClasses } from "@/lib/school/structure";
 
@@ -19,15 +15,11 @@ export default async function ApplicationDetailsPage() {
 	const classes = await getClasses();
 	return (
 		<div className="measure">
-			<h1 data-late="">{title}</h1>
-			<ScriptNotice />
-			<Boundary>
-				<Suspense fallback={<Waiting>{waitingText.loading}</Waiting>}>
-					<ClassNames classes={classes}>
-						<ApplicationDetails />
-					</ClassNames>
-				</Suspense>
-			</Boundary>
+			<PersonPart title={title}>
+				<ClassNames classes={classes}>
+					<ApplicationDetails />
+				</ClassNames>
+			</PersonPart>
 		</div>
 	);
 }
