@@ -35,7 +35,7 @@ const routeHandlerPath = new RegExp(`^/(${[...handlers, "result(/[^/]+){3}$", "f
 const office = /^\/admin(\/|$)/;
 const officeBytes = 1024 * 1024;
 
-/** Requests at once; parsing a body takes about three times its size in memory. */
+/** Requests at once: a body is held and read here (./own-action) and by Next, each with copies of its own in memory. */
 const maxLarge = 8;
 const maxLargePerAddress = 4;
 
