@@ -17,7 +17,10 @@ export { head };
 export function ownSchool(variables?: Variables, filled?: SiteOptions["school"]): TestSite {
 	const school = new TestSite({ variables, school: filled });
 	test.beforeAll(() => school.start());
-	test.afterAll(() => school.remove());
+	test.afterAll(async () => {
+		await school.remove();
+		expect(school.errors, "what the server logged").toEqual([]);
+	});
 	return school;
 }
 
