@@ -71,9 +71,13 @@ async function readFields(bytes: Uint8Array<ArrayBuffer>, type: string): Promise
 	}
 }
 
+/** @param type Content-Type @returns the fields of a form; rejects if it is none */
+export const formOf = (bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> =>
+	new Response(bytes, { headers: { "Content-Type": type } }).formData();
+
 async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, unknown>> {
 	try {
-		return Object.fromEntries(await new Response(bytes, { headers: { "content-type": type } }).formData());
+		return Object.fromEntries(await formOf(bytes, type));
 	} catch {
 		throw unreadable();
 	}

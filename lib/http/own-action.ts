@@ -7,6 +7,7 @@
 import "server-only";
 import type { IncomingMessage } from "node:http";
 import { readFormActions } from "@/lib/framework/form-actions";
+import { formOf } from "./body";
 
 let actions: ReturnType<typeof readFormActions> | undefined;
 
@@ -44,7 +45,7 @@ function fromOwnField(head: string, boundary: string): string | null {
 }
 
 /** The boundary in a Content-Type of a form, which browsers write without quotes. */
-const boundaryOf = (type: string) => /^multipart\/form-data;.*\bboundary="?([^";]{1,70})"?/i.exec(type)?.[1];
+export const boundaryOf = (type: string) => /^multipart\/form-data;.*\bboundary="?([^";]{1,70})"?/i.exec(type)?.[1];
 
 /**
  * @param body whole
@@ -54,8 +55,7 @@ const boundaryOf = (type: string) => /^multipart\/form-data;.*\bboundary="?([^";
  */
 export async function withOwnAction(body: Buffer<ArrayBuffer>, type: string, id: string, path: string) {
 	const boundary = boundaryOf(type) ?? "";
-	const form = new Response(body, { headers: { "content-type": type } }).formData();
-	if (!(await form.catch(() => null))) return Buffer.from(`--${boundary}--\r\n`, "latin1");
+	if (!(await formOf(body, type).catch(() => null))) return Buffer.from(`--${boundary}--\r\n`, "latin1");
 	const head = body.toString("latin1", 0, longestHead);
 	const rest = fromOwnField(head, boundary);
 	if (rest === null) return body;

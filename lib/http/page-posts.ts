@@ -8,7 +8,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { areas } from "@/lib/contract/routes";
 import { clientAddress } from "@/lib/machine/client-address";
 import { environment } from "@/lib/machine/environment";
-import { nameOwnAction } from "./own-action";
+import { boundaryOf, nameOwnAction } from "./own-action";
 import { isOfOwnSite } from "./own-site";
 
 /** Status by reason; the reason is the last segment of the path that responds (app/form-refused). */
@@ -66,24 +66,19 @@ export function createPostGate() {
 	};
 }
 
+const origin = "http://site.invalid";
+
 /** @returns the path as Next resolves it, so that dot segments, backslashes and their encodings cannot bypass the rules */
-function pathOf(url: string): string {
-	try {
-		return new URL(url, "http://site.invalid").pathname;
-	} catch {
-		return "";
-	}
-}
+const pathOf = (url: string): string => (URL.canParse(url, origin) ? new URL(url, origin).pathname : "");
 
 const checkPost = createPostGate();
 
 /** Without a form, or a call of Next's router, Next would render the page for each such request. The office has no plain form. */
-const isForm = ({ headers }: IncomingMessage, path: string) =>
-	headers["next-action"] !== undefined ||
-	(formBytes.has(path) &&
-		/^(multipart\/form-data;.*\bboundary="?[^";]|application\/x-www-form-urlencoded\b)/i.test(
-			headers["content-type"] ?? "",
-		));
+function isForm({ headers }: IncomingMessage, path: string): boolean {
+	const type = headers["content-type"] ?? "";
+	const isPlain = boundaryOf(type) !== undefined || /^application\/x-www-form-urlencoded\b/i.test(type);
+	return headers["next-action"] !== undefined || (isPlain && formBytes.has(path));
+}
 
 /** Rewrites a refused POST to the path that responds with the error. Must be called with each request before Next handles it. */
 export function guardPagePost(request: IncomingMessage, response: ServerResponse): void {

@@ -5,6 +5,7 @@
 import "server-only";
 import { errorText } from "@/lib/bengali/errors";
 import { invalidError } from "@/lib/school/errors";
+import { formOf } from "../body";
 import { CallError } from "../call-error";
 
 /** @returns the method that Payload goes by: a form sends a long query as the body of a POST that stands for a GET */
@@ -76,9 +77,7 @@ export async function refuseBody(bytes: Uint8Array<ArrayBuffer>, request: Reques
 	if (methodOf(request) !== request.method) refuseLongQuery(new URLSearchParams(decoded()));
 	if (type.startsWith("application/json")) return parseJson(decoded());
 	if (type.startsWith("multipart/form-data") || type.startsWith("application/x-www-form-urlencoded")) {
-		const form = await new Response(bytes, { headers: { "Content-Type": headers.get("content-type") ?? "" } })
-			.formData()
-			.catch(() => null);
+		const form = await formOf(bytes, headers.get("content-type") ?? "").catch(() => null);
 		if (!form) throw new CallError(400, errorText.notJson);
 		for (const value of form.values()) refuseNul(typeof value === "string" ? value : value.name);
 		// Of a file that Payload would fetch from another store, which no form of the office names.

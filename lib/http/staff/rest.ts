@@ -8,7 +8,7 @@ import "server-only";
 import { environment } from "@/lib/machine/environment";
 import { requireStaff } from "@/lib/office/guard";
 import { staffText } from "@/lib/office/words/staff";
-import { readBytes } from "../body";
+import { formOf, readBytes } from "../body";
 import { CallError } from "../call-error";
 import { failure, reply } from "../failure";
 import { requireOwnSite } from "../own-site";
@@ -90,7 +90,7 @@ async function withFields(bytes: Uint8Array<ArrayBuffer>, headers: Headers): Pro
 	const type = headers.get("content-type") ?? "";
 	for (const name of ["content-type", "content-length"]) headers.delete(name);
 	if (type.toLowerCase().startsWith("multipart/form-data")) {
-		const form = await new Response(bytes, { headers: { "Content-Type": type } }).formData();
+		const form = await formOf(bytes, type);
 		form.set("_payload", "{}");
 		return form;
 	}
