@@ -72,20 +72,13 @@ test("an editor that comes while its form is being saved is open for writing aft
 	const asking = await visitor(school);
 	const id = await recordsOf(asking, await signInHead(asking))("notices", { name: "ভর্তির নোটিশ" });
 	await signIn(page, school);
-	let letEditorCome = () => {};
-	const coming = new Promise<void>((resolve) => {
-		letEditorCome = resolve;
-	});
-	await page.route("**/*.js", async (route) => {
-		if (await isEditors(route)) await coming;
-		await route.continue();
-	});
+	const editor = await slow(page, "**/*.js", isEditors);
 	const save = await slow(page, /\/cms\/notices\/\d+/);
 	await page.goto(`${school.url}/admin/collections/notices/${id}`);
 	await page.locator("#field-name").fill("ছুটির নোটিশ");
 	await page.locator("#action-save").click();
 	await expect(page.locator("[data-form-ready=false]").first()).toBeVisible();
-	letEditorCome();
+	editor.answer();
 	await expect(page.locator("[data-lexical-editor]:visible").first()).toBeVisible();
 	save.answer();
 	await expect(page.locator("[contenteditable=true]:visible").first()).toBeVisible();

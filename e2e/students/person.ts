@@ -1,5 +1,5 @@
 /** A demo student in a browser. Ids start at 2025001; each password is `demo-` and the id. */
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, type Route } from "@playwright/test";
 import type { Student } from "@/lib/contract/students";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
 
@@ -31,14 +31,18 @@ export async function openAs(page: Page, id: number, path: string): Promise<void
 	await page.goto(path);
 }
 
-/** Delays the responses of a call until `answer` is called. */
-export async function slow(page: Page, call: string | RegExp): Promise<{ answer: () => void }> {
+/** Delays the responses of a call, or of those of its requests that are meant, until `answer` is called. */
+export async function slow(
+	page: Page,
+	call: string | RegExp,
+	isMeant = async (_route: Route) => true,
+): Promise<{ answer: () => void }> {
 	let answer = () => {};
 	const held = new Promise<void>((resolve) => {
 		answer = resolve;
 	});
 	await page.route(call, async (route) => {
-		await held;
+		if (await isMeant(route)) await held;
 		await route.continue();
 	});
 	return { answer };
