@@ -124,9 +124,9 @@ export class TestSite {
 		return this.#output;
 	}
 
-	/** Errors of the code in it, each with its first place; a fault of the machine and a refusal are one line without one. */
+	/** Errors of the code in it, each with its first place; faults of the machine and refusals have lines of other kinds. */
 	get errors(): string[] {
-		return this.#output.match(/^(⨯ )?\w*Error\b.*\n +at .*/gm) ?? [];
+		return this.#output.match(/^(⨯ )?\w*Error\b.*(\n +at .*)?/gm) ?? [];
 	}
 
 	/** @returns another process of the same school, which is prepared, on a port of its own */
