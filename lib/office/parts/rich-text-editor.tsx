@@ -17,7 +17,8 @@ export default function RichTextEditor({ clientFeatures, ...props }: RichTextPro
 		return Object.fromEntries(named) as RichTextProps["clientFeatures"];
 	}, [clientFeatures]);
 	// Payload asks only once whether an editor is open for writing: one that comes during a save would stay closed.
-	const isBusy = [useFormInitializing(), useFormProcessing()].includes(true);
+	const isInitializing = useFormInitializing();
+	const isBusy = useFormProcessing() || isInitializing;
 	const [attempt, setAttempt] = useState(0);
 	useEffect(() => {
 		const closed = `[data-field-path="${props.path}"] [data-lexical-editor][contenteditable=false]`;
