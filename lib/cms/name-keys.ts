@@ -4,7 +4,7 @@
  */
 import type { CollectionBeforeChangeHook, CollectionSlug, Field, PayloadRequest } from "payload";
 import { storedWords } from "@/lib/bengali/search-words";
-import { rows, sql } from "@/lib/data/sql";
+import { listOf, rows, sql } from "@/lib/data/sql";
 import { serverWrites } from "./access";
 import { hiddenField } from "./title-fields";
 
@@ -59,10 +59,7 @@ async function writeKeys(req: PayloadRequest, table: string, fields: readonly st
 			const cases = some.map((one) => sql`WHEN ${one.id} THEN ${keyOf(one[field])}`);
 			return sql`${keys[index]} = CASE id ${sql.join(cases, sql` `)} END`;
 		});
-		const ids = sql.join(
-			some.map(({ id }) => sql`${id}`),
-			sql`, `,
-		);
+		const ids = listOf(some.map(({ id }) => id));
 		await rows(
 			req.payload,
 			sql`UPDATE ${sql.identifier(table)} SET ${sql.join(sets, sql`, `)} WHERE id IN (${ids})`,

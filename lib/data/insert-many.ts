@@ -1,6 +1,6 @@
 /** Bulk writes by SQL: thousands of records in a second, where Payload's API takes minutes. */
 import type { Payload, PayloadRequest } from "payload";
-import { rows, sql } from "./sql";
+import { listOf, rows, sql } from "./sql";
 
 /** Bound parameters per statement; the limit of SQLite is 32,766, that of PostgreSQL higher. */
 const valuesAtOnce = 20_000;
@@ -38,13 +38,9 @@ export async function insertMany<T = never>(
 	const tail = returning.length > 0 ? sql` RETURNING ${names(returning)}` : sql``;
 	const results: T[] = [];
 	for (let start = 0; start < records.length; start += size) {
-		const tuples = records.slice(start, start + size).map(
-			(record) =>
-				sql`(${sql.join(
-					columns.map((column) => sql`${record[column]}`),
-					sql`, `,
-				)})`,
-		);
+		const tuples = records
+			.slice(start, start + size)
+			.map((record) => sql`(${listOf(columns.map((column) => record[column]))})`);
 		results.push(
 			...(await rows<T>(
 				payload,

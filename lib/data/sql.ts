@@ -4,6 +4,13 @@ import type { Payload, PayloadRequest } from "payload";
 
 export { type SQL, sql };
 
+/** @param values bound parameters or expressions, at least one. @returns them as a list, for `IN (…)` */
+export const listOf = (values: readonly unknown[]): SQL =>
+	sql.join(
+		values.map((value) => sql`${value}`),
+		sql`, `,
+	);
+
 /** @returns whether the statement only reads; one that begins with WITH counts as a write */
 export const isRead = (text: string): boolean => /^\s*select\b/i.test(text);
 

@@ -5,7 +5,7 @@ import { rows, type SQL } from "@/lib/data/sql";
 import { inTransaction as transaction } from "@/lib/data/transactions";
 import { records } from "./records";
 
-export { type SQL, sql } from "@/lib/data/sql";
+export { listOf, type SQL, sql } from "@/lib/data/sql";
 
 /**
  * Runs a raw SQL statement.

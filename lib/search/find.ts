@@ -2,7 +2,7 @@
 import type { Payload } from "payload";
 import type { Asked, Wish } from "@/lib/bengali/search-wishes";
 import type { QueryWord } from "@/lib/bengali/search-words";
-import { rows, type SQL, sql } from "@/lib/data/sql";
+import { listOf, rows, type SQL, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/machine/environment";
 import type { Searched } from "./entry";
 
@@ -139,10 +139,7 @@ export async function findEntries(
 ): Promise<{ found: Found[]; total: number; offset: number }> {
 	const { hits, offset } = await findBest(payload, wanted);
 	if (hits.length === 0) return { found: [], total: 0, offset: 0 };
-	const ids = sql.join(
-		hits.map(({ id }) => sql`${id}`),
-		sql`, `,
-	);
+	const ids = listOf(hits.map(({ id }) => id));
 	const texts = await rows<{ id: number; title: string; text: string; files: string }>(
 		payload,
 		sql`SELECT entry_id AS id, title, text, files FROM search_texts WHERE entry_id IN (${ids})`,

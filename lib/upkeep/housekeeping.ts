@@ -13,7 +13,7 @@ import { activityYears, daysAgo, feedbackDays, refusedYears, yearsAgo } from "@/
 import { eraseOldRefusals, overwriteErased } from "@/lib/cms/students/erasing";
 import { referencedPictures } from "@/lib/cms/students/picture-removal";
 import { repeatAsLeader } from "@/lib/data/processes/leader";
-import { rows, sql } from "@/lib/data/sql";
+import { listOf, rows, sql } from "@/lib/data/sql";
 import { inTransaction } from "@/lib/data/transactions";
 import { mediaFileColumns } from "@/lib/files/media-sizes";
 import { sweepPictures } from "@/lib/files/pictures/student-files";
@@ -85,10 +85,7 @@ const removeOrphanMedia = (payload: Payload, age: number) =>
 	);
 
 async function referencedMedia(payload: Payload, names: string[]): Promise<string[]> {
-	const list = sql.join(
-		names.map((name) => sql`${name}`),
-		sql`, `,
-	);
+	const list = listOf(names);
 	const columns = mediaFileColumns.map((column) => {
 		const name = sql.identifier(column);
 		return sql`SELECT ${name} AS name FROM media WHERE ${name} IN (${list})`;

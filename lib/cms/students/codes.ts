@@ -5,7 +5,7 @@
 import { randomInt } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { yearOf } from "@/lib/contract/days";
-import { rows, sql } from "@/lib/data/sql";
+import { listOf, rows, sql } from "@/lib/data/sql";
 
 /** How many numbers a year has, and once these are nearly used up: then they get a digit more. */
 const numbersOfYear = 100_000;
@@ -54,10 +54,7 @@ export async function newCodes(
 		// The first attempt finds nearly all that are needed; when few are free, later ones look at more.
 		const length = Math.min((count - free.size) * attempt, atOnce);
 		const tried = Array.from({ length }, () => randomCode(attempt > enough ? moreNumbers : numbersOfYear));
-		const list = sql.join(
-			tried.map((code) => sql`${code}`),
-			sql`, `,
-		);
+		const list = listOf(tried);
 		const taken = await rows<{ code: number | string }>(
 			req.payload,
 			sql`SELECT code FROM students WHERE code IN (${list})

@@ -1,6 +1,6 @@
 /** Removes pictures that are no longer referenced. After an admission, student and application share one picture. */
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from "payload";
-import { rows, sql } from "@/lib/data/sql";
+import { listOf, rows, sql } from "@/lib/data/sql";
 import { onCommit } from "@/lib/data/transactions";
 import { removePicture } from "@/lib/files/pictures/student-files";
 import { describeError } from "@/lib/machine/log";
@@ -28,10 +28,7 @@ export async function removeIfUnreferenced(payload: Payload, name: string): Prom
 
 /** @returns those of the names that a student or an application references */
 export async function referencedPictures(payload: Payload, names: string[]): Promise<string[]> {
-	const list = sql.join(
-		names.map((name) => sql`${name}`),
-		sql`, `,
-	);
+	const list = listOf(names);
 	const held = await rows<{ picture: string }>(
 		payload,
 		sql`SELECT picture FROM students WHERE picture IN (${list})

@@ -8,7 +8,7 @@ import { dayLength } from "@/lib/contract/days";
 import { studentStaffText } from "@/lib/office/words/students";
 import { type Circular, findCirculars } from "@/lib/school/circulars";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
-import { inTransaction, query, sql } from "@/lib/school/query";
+import { inTransaction, listOf, query, sql } from "@/lib/school/query";
 import { getYears } from "@/lib/school/structure";
 import type { OfficeFile } from "../calls";
 import type { SignedIn } from "../guard";
@@ -51,12 +51,6 @@ export async function countUnread(): Promise<number> {
 	const counted = await countReads(await findCirculars(recent, mostCirculars));
 	return counted.filter(({ asked, read }) => read < asked).length;
 }
-
-const listOf = (numbers: readonly number[]) =>
-	sql.join(
-		numbers.map((number) => sql`${number}`),
-		sql`, `,
-	);
 
 type Numeric = number | string;
 type SectionRow = { year: Numeric; section: number; name: string; class: number; className: string; asked: Numeric };

@@ -11,7 +11,7 @@ import { readMobile } from "@/lib/contract/numbers";
 import type { Place } from "@/lib/office/printing/schema";
 import { type AnyNotice, findNotices } from "@/lib/school/circulars";
 import { notFoundError } from "@/lib/school/errors";
-import { inTransaction, query, sql } from "@/lib/school/query";
+import { inTransaction, listOf, query, sql } from "@/lib/school/query";
 import { inClasses, inWide, type Pupil } from "../students/roster";
 
 /** In a file of numbers, by a strip of paper, by hand. */
@@ -99,10 +99,7 @@ export async function note(
 	req: PayloadRequest,
 ): Promise<void> {
 	const column = sql.identifier(`${way}_at`);
-	const ids = sql.join(
-		students.map((id) => sql`${id}`),
-		sql`, `,
-	);
+	const ids = listOf(students);
 	await query(
 		sql`INSERT INTO circular_reached (notice_id, student_id, ${column})
 			SELECT n.id, s.id, ${at} FROM notices n, students s

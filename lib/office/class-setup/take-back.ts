@@ -1,7 +1,7 @@
 /** What keeps a setup of classes from being taken back: its records are used or were changed since. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { type SQL, sql } from "@/lib/school/query";
+import { listOf, type SQL, sql } from "@/lib/school/query";
 import { selectIn } from "../import/changes";
 import type { Hold } from "../operations/operation";
 import { classSetupText } from "./text";
@@ -17,11 +17,7 @@ type Found = { id: number; title: string };
 type Question = { of: Table; title: SQL; used: SQL; reason: string };
 
 /** Not of the setup itself. */
-const others = (column: SQL, own: readonly number[]) =>
-	sql`${column} NOT IN (${sql.join(
-		[0, ...own].map((id) => sql`${id}`),
-		sql`, `,
-	)})`;
+const others = (column: SQL, own: readonly number[]) => sql`${column} NOT IN (${listOf([0, ...own])})`;
 
 const questions = (made: Made): Question[] => [
 	...(["subjects", "sections", "classes"] as const).map((of) => ({

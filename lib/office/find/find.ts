@@ -4,7 +4,7 @@ import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
 import { eachWord, indexedWords, lettersOf, matches, type QueryWord, soundForms } from "@/lib/bengali/search-words";
 import { mayDo, mayUse } from "@/lib/cms/access";
 import type { Staff } from "@/lib/cms/payload-types";
-import { query, sql } from "@/lib/school/query";
+import { listOf, query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import { startLinksFor } from "../menu";
 import { type Subject, type SubjectEntry, subjects, viewPaths } from "../subjects";
@@ -20,10 +20,7 @@ const kinds = { students: "student", notices: "notice" } as const;
 /** @returns section and roll of the newest year of each student, in the order of classes, sections and rolls */
 async function placesOf(students: readonly number[]): Promise<Map<number, string>> {
 	if (students.length === 0) return new Map();
-	const ids = sql.join(
-		students.map((id) => sql`${id}`),
-		sql`, `,
-	);
+	const ids = listOf(students);
 	const rows = await query<{ student: number; section: string; roll: number | string }>(sql`
 		SELECT e.student_id AS student, s.title AS section, e.roll
 		FROM enrolments e JOIN years y ON y.id = e.year_id JOIN sections s ON s.id = e.section_id

@@ -7,7 +7,7 @@ import { insertMany, type Value } from "@/lib/data/insert-many";
 import { environment } from "@/lib/machine/environment";
 import type { Study } from "@/lib/office/teaching/taken-by";
 import { studentStaffText } from "@/lib/office/words/students";
-import { query, type SQL, sql } from "@/lib/school/query";
+import { listOf, query, type SQL, sql } from "@/lib/school/query";
 import { type Person, type Place, personColumns, personFieldNames } from "./stored";
 
 /** Records per statement: a few milliseconds, during which SQLite blocks the process. */
@@ -191,9 +191,3 @@ export async function selectIn<T>(req: PayloadRequest, ids: number[], select: (l
 	);
 	return found;
 }
-
-const listOf = (values: number[]) =>
-	sql.join(
-		values.map((value) => sql`${value}`),
-		sql`, `,
-	);

@@ -4,7 +4,7 @@ import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { Payload, PayloadRequest } from "payload";
 import { type PersonEntry, personEntries, personFields } from "@/lib/contract/person-fields";
 import type { StudyGroup } from "@/lib/contract/study";
-import { rows, type SQL, sql } from "@/lib/data/sql";
+import { listOf, rows, type SQL, sql } from "@/lib/data/sql";
 import type { Offered, Study } from "@/lib/office/teaching/taken-by";
 import { personWords } from "@/lib/office/words/person-fields";
 import type { ListedPerson } from "../lists/text";
@@ -78,10 +78,7 @@ async function* inPages<T extends WithId>({ payload, req }: Reader, select: (aft
 	}
 }
 
-const columnList = sql.join(
-	personFieldNames.map((field) => sql.identifier(personColumns[field])),
-	sql`, `,
-);
+const columnList = listOf(personFieldNames.map((field) => sql.identifier(personColumns[field])));
 
 type StudentRow = {
 	id: number;
@@ -106,10 +103,7 @@ const studentOf = (row: StudentRow): StoredStudent => ({
 /** @param year a record's id; all years without it. @returns all students' enrolments in those years */
 export async function readEnrolments(reader: Reader, years: readonly number[]): Promise<StoredEnrolment[]> {
 	if (years.length === 0) return [];
-	const list = sql.join(
-		years.map((year) => sql`${year}`),
-		sql`, `,
-	);
+	const list = listOf(years);
 	type Row = WithId & { student: number; year: number; class: number; section: number; roll: number | string } & {
 		group: StudyGroup | null;
 		fourth: number | null;

@@ -8,7 +8,7 @@ import type { PayloadRequest } from "payload";
 import { findOrigin } from "@/lib/cms/logins/devices";
 import { environment } from "@/lib/machine/environment";
 import { notFoundError } from "@/lib/school/errors";
-import { query, sql } from "@/lib/school/query";
+import { listOf, query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import type { SignedIn } from "../guard";
 import type { Subject } from "../subjects";
@@ -40,10 +40,7 @@ const now = () => new Date().toISOString();
  */
 async function settleDead(subject: Subject): Promise<void> {
 	const before = new Date(Date.now() - patience).toISOString();
-	const own = sql.join(
-		[0, ...idsOfJobs()].map((id) => sql`${id}`),
-		sql`, `,
-	);
+	const own = listOf([0, ...idsOfJobs()]);
 	const isDead = sql`subject = ${subject} AND open = 1 AND id NOT IN (${own}) AND updated_at <= ${before}`;
 	const dead = await query(sql`SELECT id FROM operations WHERE ${isDead} AND state IN ('reading', 'applying')`);
 	// A write would wait for the end of an operation that is being applied.

@@ -8,7 +8,7 @@ import type { RequestKind } from "@/lib/contract/data-requests";
 import { type FrozenSheet, type FrozenSubject, parseSheet } from "@/lib/contract/frozen-sheet";
 import { personValue } from "@/lib/office/words/person-values";
 import { studentStaffText } from "@/lib/office/words/students";
-import { query, sql } from "@/lib/school/query";
+import { listOf, query, sql } from "@/lib/school/query";
 import { type Action, activityText } from "../activity/text";
 import type { FrozenPaper } from "../certificates/schema";
 import { certificatesText } from "../certificates/text";
@@ -155,17 +155,11 @@ export async function readImports(student: number): Promise<Table> {
 	return { title: parts.imports, heads: columns.imports, rows };
 }
 
-const listOf = (ids: readonly number[]) =>
-	sql.join(
-		[0, ...ids].map((id) => sql`${id}`),
-		sql`, `,
-	);
-
 /** Logins that have not ended. @param applications ids of the student's applications @returns the newest first */
 export async function readLogins(student: number, applications: readonly number[]): Promise<Table> {
 	const rows = await query<{ student: number | null; from: Time; until: Time }>(sql`
 		SELECT student_id AS student, created_at AS "from", expires_at AS until FROM tokens
-		WHERE student_id = ${student} OR application_id IN (${listOf(applications)}) ORDER BY id DESC`);
+		WHERE student_id = ${student} OR application_id IN (${listOf([0, ...applications])}) ORDER BY id DESC`);
 	return {
 		title: parts.logins,
 		heads: columns.logins,
@@ -214,7 +208,7 @@ export async function readActivity(student: number, applications: readonly numbe
 	const rows = await query<{ at: Time; action: Action; detail: string | null }>(sql`
 		SELECT at, action, detail FROM activity
 		WHERE (kind = 'students' AND record = ${student})
-			OR (kind = 'applications' AND record IN (${listOf(applications)}))
+			OR (kind = 'applications' AND record IN (${listOf([0, ...applications])}))
 			OR (kind = 'enrolments' AND record IN (SELECT id FROM enrolments WHERE student_id = ${student}))
 			OR (kind = 'results' AND record IN (SELECT id FROM results WHERE student_id = ${student}))
 		ORDER BY id DESC`);

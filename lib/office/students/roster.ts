@@ -5,7 +5,7 @@ import { inUse } from "@/lib/cms/students/restriction";
 import type { StudyGroup } from "@/lib/contract/study";
 import type { Place } from "@/lib/office/printing/schema";
 import { studentStaffText } from "@/lib/office/words/students";
-import { query, type SQL, sql } from "@/lib/school/query";
+import { listOf, query, type SQL, sql } from "@/lib/school/query";
 import { paperText } from "../printing/text";
 
 type Named = { id: number; name: string };
@@ -36,11 +36,7 @@ export const inPlace = ({ of, id }: Place): SQL =>
 export const inWide = (place: Place | undefined): SQL => (place ? inPlace(place) : sql`1 = 1`);
 
 /** @param ids at least one. @returns the condition on the enrolment `e` */
-export const inClasses = (ids: readonly number[]): SQL =>
-	sql`e.class_id IN (${sql.join(
-		ids.map((id) => sql`${id}`),
-		sql`, `,
-	)})`;
+export const inClasses = (ids: readonly number[]): SQL => sql`e.class_id IN (${listOf(ids)})`;
 
 type Row = Omit<Pupil, "code" | "roll" | "class" | "section"> & {
 	code: number | string;

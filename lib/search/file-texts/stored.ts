@@ -1,6 +1,6 @@
 /** The text of PDF files, as read by sweep.ts; stored separately from the index, which can be rebuilt. */
 import type { Payload, PayloadRequest } from "payload";
-import { rows, sql } from "@/lib/data/sql";
+import { listOf, rows, sql } from "@/lib/data/sql";
 
 /** A file that has not been read, or only by an earlier {@link readerVersion}. */
 export type UnreadFile = { id: number; filename: string; filesize: number };
@@ -23,10 +23,7 @@ export async function textOfFiles(
 	if (ids.length === 0) return "";
 	const found = await rows<{ id: number; text: string }>(
 		req.payload,
-		sql`SELECT media_id AS id, text FROM file_texts WHERE media_id IN (${sql.join(
-			ids.map((id) => sql`${id}`),
-			sql`, `,
-		)})`,
+		sql`SELECT media_id AS id, text FROM file_texts WHERE media_id IN (${listOf(ids)})`,
 		req as PayloadRequest,
 	);
 	const texts = new Map(found.map(({ id, text }) => [Number(id), text]));
