@@ -65,9 +65,7 @@ export async function eraseStudent(id: number, req: PayloadRequest): Promise<num
 	await forgetRequests(code, req);
 	await forgetCertificates(id, req);
 	await forgetCards(id, req);
-	await forgetInImports(id, req);
-	await forgetInCorrections(id, req);
-	await forgetInRosters(id, req);
+	await forgetInOperations(id, req);
 	await forgetInActivity(code, sql`kind = 'students' AND record = ${id}`, req);
 	await ((await isRegistered(id, req)) ? emptyStudent(id, code, student.name, req) : deleteStudent(id, req));
 	await removePictureOnCommit(req, student.picture);
@@ -165,57 +163,27 @@ async function deleteApplication(id: number, req: PayloadRequest): Promise<void>
 const forgetRequests = (code: number, req: PayloadRequest) =>
 	rows(req.payload, sql`DELETE FROM data_requests WHERE code = ${code}`, req);
 
-type Changes = { students: { id: number }[]; enrolments: { student: number }[] };
+type Part = { id?: number; student?: number }[];
+type Changes = { student?: number } & Partial<Record<"students" | "enrolments" | "cells", Part>>;
 
-/** Removes the former values that are stored for undoing imports; undoing one then leaves this student unchanged. */
-async function forgetInImports(id: number, req: PayloadRequest): Promise<void> {
-	const imports = await rows<{ id: number; changes: string }>(
-		req.payload,
-		sql`SELECT id, changes FROM operations WHERE subject = 'import' AND changes IS NOT NULL`,
-		req,
-	);
-	for (const run of imports) {
-		const changes: Changes = JSON.parse(run.changes);
-		const others = {
-			...changes,
-			students: changes.students.filter((student) => student.id !== id),
-			enrolments: changes.enrolments.filter(({ student }) => student !== id),
-		};
-		if (others.students.length + others.enrolments.length < changes.students.length + changes.enrolments.length)
-			await rows(req.payload, sql`UPDATE operations SET changes = ${JSON.stringify(others)} WHERE id = ${run.id}`, req);
-	}
-}
-
-/** Removes the names that are stored for undoing corrections of the student's results; these then stay. */
-async function forgetInCorrections(id: number, req: PayloadRequest): Promise<void> {
-	const corrections = await rows<{ id: number; changes: string }>(
-		req.payload,
-		sql`SELECT id, changes FROM operations WHERE subject = 'result-names' AND changes IS NOT NULL`,
-		req,
-	);
-	for (const { id: operation, changes } of corrections)
-		if ((JSON.parse(changes) as { student: number }).student === id)
-			await rows(req.payload, sql`UPDATE operations SET changes = NULL WHERE id = ${operation}`, req);
-}
-
-type RosterChanges = { cells: { student: number }[] };
-
-/** Removes the former numbers that are stored for taking changes of a section's list back, of this student. */
-async function forgetInRosters(id: number, req: PayloadRequest): Promise<void> {
+/**
+ * Removes what is stored of the student for taking operations back: former values of imports, former numbers of changes of
+ * a section's list, names in a correction of the own results. Taking one back then leaves this student unchanged.
+ */
+async function forgetInOperations(id: number, req: PayloadRequest): Promise<void> {
 	const found = await rows<{ id: number; changes: string }>(
 		req.payload,
-		sql`SELECT id, changes FROM operations WHERE subject = 'section-roster' AND changes IS NOT NULL`,
+		sql`SELECT id, changes FROM operations
+			WHERE subject IN ('import', 'section-roster', 'result-names') AND changes IS NOT NULL`,
 		req,
 	);
+	const ofOthers = (part?: Part) => part?.filter((one) => (one.student ?? one.id) !== id);
 	for (const run of found) {
-		const changes: RosterChanges = JSON.parse(run.changes);
-		const cells = changes.cells.filter(({ student }) => student !== id);
-		if (cells.length < changes.cells.length)
-			await rows(
-				req.payload,
-				sql`UPDATE operations SET changes = ${JSON.stringify({ ...changes, cells })} WHERE id = ${run.id}`,
-				req,
-			);
+		const all: Changes = JSON.parse(run.changes);
+		const [students, enrolments, cells] = [all.students, all.enrolments, all.cells].map(ofOthers);
+		const left = all.student === id ? null : JSON.stringify({ ...all, students, enrolments, cells });
+		if (left !== run.changes)
+			await rows(req.payload, sql`UPDATE operations SET changes = ${left} WHERE id = ${run.id}`, req);
 	}
 }
 
