@@ -1,7 +1,6 @@
 /** Year, classes, sections and the national sets of subjects of a school in one step; what exists stays as it is. */
 
 import "server-only";
-import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { withoutActivity } from "@/lib/cms/activity/entries";
 import { dhakaOffset, yearOf } from "@/lib/contract/days";
@@ -9,7 +8,7 @@ import { type NationalSetName, nationalSets } from "@/lib/office/words/national-
 import { query, sql } from "@/lib/school/query";
 import { getClasses, getSections } from "@/lib/school/structure";
 import { lockRecords } from "../import/changes";
-import type { Operation, Plan } from "../operations/operation";
+import { fingerprintOf, type Operation, type Plan } from "../operations/operation";
 import { createSubjects } from "../teaching/setup";
 import type { ClassSetupInput } from "./calls";
 import { findHolds, type Made, selectMade } from "./take-back";
@@ -61,7 +60,7 @@ export const classSetup: Operation<ClassSetupInput, SetupPlan, Changes, Facts> =
 			return { name, id, sections: lacking, set: hasSubjects ? null : (findSet(name) ?? null) };
 		});
 		const plan = { year, yearId: found?.id ?? null, classes: planned };
-		return { ...plan, fingerprint: createHash("sha256").update(JSON.stringify(plan)).digest("base64url") };
+		return { ...plan, fingerprint: fingerprintOf(plan) };
 	},
 
 	async apply({ year, yearId, classes }, { req }) {

@@ -3,14 +3,13 @@
  * that back cancels what was made, and lets the former cards hold again; numbers are not given out twice.
  */
 import "server-only";
-import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { studentStaffText } from "@/lib/office/words/students";
 import { SchoolError } from "@/lib/school/errors";
-import { query, type SQL, sql } from "@/lib/school/query";
+import { listOf, query, sql } from "@/lib/school/query";
 import { newCode } from "../certificates/operation";
-import type { Operation, Plan, Writing } from "../operations/operation";
+import { fingerprintOf, type Operation, type Plan, type Writing } from "../operations/operation";
 import { type Holder, readHolders } from "./cards";
 import { kindOf } from "./people";
 import { isOne, type ReplaceReason, type Who } from "./schema";
@@ -77,7 +76,7 @@ export const identityCards: Operation<CardsOrder, CardsPlan, Changes, object, nu
 			return reason ? reason !== "ended" : holder.card === null;
 		});
 		const plan = { order, making, cancelled };
-		return { ...plan, fingerprint: createHash("sha256").update(JSON.stringify(plan)).digest("base64url") };
+		return { ...plan, fingerprint: fingerprintOf(plan) };
 	},
 
 	moved: () => new SchoolError("invalid", text.errors.moved),
@@ -121,12 +120,6 @@ export const identityCards: Operation<CardsOrder, CardsPlan, Changes, object, nu
 		takenBack: { action: "restore", detail: ({ title, count }) => text.activityUndone(title, count) },
 	},
 };
-
-const listOf = (ids: readonly number[]): SQL =>
-	sql.join(
-		ids.map((id) => sql`${id}`),
-		sql`, `,
-	);
 
 /** The class or section in the list of acts; nobody's name. */
 function placeOf(who: Who, [one]: readonly Holder[]): string {

@@ -1,6 +1,5 @@
 /** The dry run: what an import would do to each row of a file. */
 import "server-only";
-import { createHash } from "node:crypto";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { groupNames } from "@/lib/bengali/groups";
 import { normalise } from "@/lib/bengali/normalise";
@@ -10,6 +9,7 @@ import { isOptional, noStudy, type Offered, type Study, takenBy } from "@/lib/of
 import { labelOf } from "../lists/form";
 import type { FileRow } from "../lists/read";
 import { rowFaults as faults, type ImportColumn, type StudyColumn } from "../lists/text";
+import { fingerprintOf } from "../operations/operation";
 import { teachingText } from "../teaching/text";
 import { studentForm } from "./form";
 import { duplicateFinder, matcher } from "./match";
@@ -126,7 +126,7 @@ export async function makePlan(rows: readonly ReadStudent[], stored: Stored): Pr
 		...[...refused].map(([line, { reasons, missing }]) => ({ line, kind: "refused" as const, reasons, missing })),
 	].sort((a, b) => a.line - b.line);
 	await yieldToOthers();
-	return { entries, fingerprint: createHash("sha256").update(JSON.stringify(entries)).digest("base64url") };
+	return { entries, fingerprint: fingerprintOf(entries) };
 
 	function judge(row: ReadStudent): Accepted | Refusal {
 		if ("reasons" in row) return row;

@@ -1,7 +1,7 @@
 /** The dry run of a list whose rows only become new records (./added): applicants, dates of the school year. */
 import "server-only";
-import { createHash } from "node:crypto";
 import type { ListCheck } from "@/lib/office/lists/schema";
+import { fingerprintOf } from "../operations/operation";
 import { cellText } from "./cells";
 import type { ListForm } from "./form";
 import type { FileContent } from "./read";
@@ -22,7 +22,7 @@ export type ListPlan<New extends object> = {
 /** @returns the plan with its fingerprint */
 export const planOf = <New extends object>(entries: ListEntry<New>[]): ListPlan<New> => ({
 	entries,
-	fingerprint: createHash("sha256").update(JSON.stringify(entries)).digest("hex"),
+	fingerprint: fingerprintOf(entries),
 });
 
 /** @returns the rows that would be added */

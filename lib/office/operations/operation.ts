@@ -5,6 +5,7 @@
  * by whom and when.
  */
 import "server-only";
+import { createHash } from "node:crypto";
 import type { CollectionSlug, PayloadRequest } from "payload";
 import type { Tag } from "@/lib/cms/cache-tags";
 import { SchoolError } from "@/lib/school/errors";
@@ -14,6 +15,10 @@ import type { Subject } from "../subjects";
 
 /** The result of a dry run. `fingerprint` is a hash that differs if anything else would be written or refused. */
 export type Plan = { fingerprint: string };
+
+/** @param value that which would be written or refused */
+export const fingerprintOf = (value: unknown): string =>
+	createHash("sha256").update(JSON.stringify(value)).digest("base64url");
 
 /** What the table stores about an applied operation; null if there was nothing to do, which is not recorded. */
 export type Written<Changes, Facts, Answer> = {

@@ -3,7 +3,6 @@
  * taking that back.
  */
 import "server-only";
-import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { machineText } from "@/lib/bengali/digits";
 import { withoutActivity } from "@/lib/cms/activity/entries";
@@ -15,7 +14,7 @@ import { query, sql } from "@/lib/school/query";
 import { isReleasedNow } from "@/lib/school/releases";
 import { deleteRecords, insertEnrolments, lockRecords, selectIn } from "../import/changes";
 import { readEnrolments } from "../import/stored";
-import type { Hold, Operation, Plan } from "../operations/operation";
+import { fingerprintOf, type Hold, type Operation, type Plan } from "../operations/operation";
 import { pastOperations } from "../operations/stored";
 import { removeUnusedYear } from "../students/enrolments";
 import { inPlace, readRoster } from "../students/roster";
@@ -84,7 +83,7 @@ export const promotion: Operation<PromotionInput, PromotionPlan, Changes, Promot
 		const wrong = await findFaults(places, { from, class: own.id, yearId }, req);
 		if (Object.keys(wrong).length > 0) throw invalidError(wrong);
 		const plan = { title: text.of(own.class_name, exam.title), class: own.id, from, year, yearId, places };
-		return { ...plan, fingerprint: createHash("sha256").update(JSON.stringify(plan)).digest("base64url") };
+		return { ...plan, fingerprint: fingerprintOf(plan) };
 	},
 
 	async apply({ title, class: own, from, year, yearId, places }, { req, at }) {

@@ -3,13 +3,12 @@
  * sheets. The only way by which staff change a released result.
  */
 import "server-only";
-import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { type FrozenSheet, parseSheet } from "@/lib/contract/frozen-sheet";
 import { invalidError, notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { lockRecords } from "../import/changes";
-import type { Operation, Plan } from "../operations/operation";
+import { fingerprintOf, type Operation, type Plan } from "../operations/operation";
 import type { CorrectionInput } from "./calls";
 import { resultNamesText as text } from "./text";
 
@@ -60,7 +59,7 @@ export const resultNames: Operation<CorrectionInput, CorrectionPlan, Changes> = 
 			.filter(({ sheet }) => !isSame(sheet.student, names))
 			.map(({ id, sheet: { exam, student: before } }) => ({ id, exam: exam.name, before }));
 		const plan = { student, code: Number(code), names, corrections };
-		return { ...plan, fingerprint: createHash("sha256").update(JSON.stringify(plan)).digest("base64url") };
+		return { ...plan, fingerprint: fingerprintOf(plan) };
 	},
 
 	moved: () => invalidError({ names: [text.moved] }),

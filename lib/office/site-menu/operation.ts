@@ -3,7 +3,6 @@ import { z } from "zod";
 import { idField, lineField, optionalLine } from "@/lib/contract/input";
 import { isMenuLink } from "@/lib/contract/links";
 import "server-only";
-import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { withoutActivity } from "@/lib/cms/activity/entries";
 import { orderAt } from "@/lib/cms/migrations/menu-order";
@@ -11,7 +10,7 @@ import { environment } from "@/lib/machine/environment";
 import { SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
-import type { Operation, Plan } from "../operations/operation";
+import { fingerprintOf, type Operation, type Plan } from "../operations/operation";
 import { siteMenuText as text } from "./text";
 
 type StoredEntry = { id: number; name: string; link: string; group: string | null };
@@ -29,9 +28,6 @@ async function readEntries(req?: PayloadRequest): Promise<StoredEntry[]> {
 	const { docs } = await payload.find({ collection, sort: "_order", pagination: false, depth: 0, req });
 	return docs.map(({ id, name, link, group }) => ({ id, name, link, group: group || null }));
 }
-
-const fingerprintOf = (entries: readonly StoredEntry[]) =>
-	createHash("sha256").update(JSON.stringify(entries)).digest("base64url");
 
 /** @returns the menu as it is, with the fingerprint that saving it demands */
 export async function readMenu(): Promise<{ entries: StoredEntry[]; fingerprint: string }> {
