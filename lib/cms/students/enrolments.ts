@@ -10,7 +10,7 @@ import { studentStaffText } from "@/lib/office/words/students";
 import { serverWrites } from "../access";
 import { titleOf } from "../title-fields";
 import { groupField } from "./groups";
-import { keepWithMarks } from "./references";
+import { hasMarks, keepWhile, keepWithMarks } from "./references";
 import { keepOfRestricted, keepRestrictedOwner, listedOfStudents } from "./restriction";
 
 const { errors, fields, hints } = studentStaffText;
@@ -43,6 +43,11 @@ const leavingField = (name: "leftOn" | "leftReason", label: string): Field => ({
 	admin: { readOnly: true, condition: (data) => Boolean(data?.[name]) },
 });
 
+/** Marks are read by the exam's year, and are the student's. */
+const keepOwnerOfMarks = keepWhile({ student: fields.student, year: fields.year }, errors.ownerOfMarks, (id, req) =>
+	hasMarks("enrolment", id, req),
+);
+
 /** A student's section, roll and subjects in a year. */
 export const enrolments: CollectionConfig = {
 	slug: "enrolments",
@@ -61,7 +66,7 @@ export const enrolments: CollectionConfig = {
 	],
 	hooks: {
 		beforeValidate: [setClassFromSection],
-		beforeChange: [keepRestrictedOwner],
+		beforeChange: [keepRestrictedOwner, keepOwnerOfMarks],
 		beforeDelete: [keepOfRestricted, keepWithMarks("enrolment", errors.used(studentStaffText.marks))],
 	},
 	fields: [

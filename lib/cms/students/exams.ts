@@ -1,11 +1,4 @@
-import {
-	type ArrayFieldValidation,
-	type CollectionBeforeChangeHook,
-	type CollectionConfig,
-	type Field,
-	ValidationError,
-	type Where,
-} from "payload";
+import type { ArrayFieldValidation, CollectionConfig, Field, Where } from "payload";
 import { examKinds, rankings, roundings } from "@/lib/contract/study";
 import { idOf } from "@/lib/data/ids";
 import { sql } from "@/lib/data/sql";
@@ -14,27 +7,18 @@ import { studentStaffText } from "@/lib/office/words/students";
 import { textField } from "../fields";
 import { titleField } from "../title-fields";
 import { bandsField } from "./bands";
-import { hasMarks, hasResults, keepWithMarks, refuseWhileUsed } from "./references";
+import { hasMarks, hasResults, keepWhile, keepWithMarks, refuseWhileUsed } from "./references";
 import { setExamTitle } from "./titles";
 import { unreleasedHint } from "./unreleased-hint";
 
 const { errors, examTypes, fields, hints } = studentStaffText;
 
-/**
- * Refuses to change year or type of an exam with marks, which belong to enrolments of that year and parts of that type,
- * or with results, which are searched by their year.
- */
-const keepKindOfMarks: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
-	if (operation !== "update") return data;
-	const changes = (name: "year" | "type") =>
-		data[name] !== undefined && String(idOf(data[name])) !== String(idOf(originalDoc[name]));
-	const path = (["year", "type"] as const).find(changes);
-	const { id } = originalDoc;
-	if (!path || !((await hasMarks("exam", id, req)) || (await hasResults(sql`r.exam_id = ${id}`, req)))) return data;
-	const label = { year: fields.year, type: fields.examType }[path];
-	const problem = { path, label, message: studentStaffText.errors.kindOfMarked };
-	throw new ValidationError({ collection: "exams", errors: [problem], req });
-};
+/** Marks belong to enrolments of the exam's year and parts of its type; results are searched by their year. */
+const keepKindOfMarks = keepWhile(
+	{ year: fields.year, type: fields.examType },
+	errors.kindOfMarked,
+	async (id, req) => (await hasMarks("exam", id, req)) || (await hasResults(sql`r.exam_id = ${id}`, req)),
+);
 
 type Shown = { type?: string; scale?: string };
 type Related = number | { id: number } | null;

@@ -1,5 +1,13 @@
-/** Refuses to delete referenced records with a Bengali message, before the database's foreign keys do. */
-import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from "payload";
+/** Refuses to delete or to move referenced records with a Bengali message, before the database's foreign keys do. */
+import {
+	APIError,
+	type CollectionBeforeChangeHook,
+	type CollectionBeforeDeleteHook,
+	type CollectionSlug,
+	type PayloadRequest,
+	ValidationError,
+} from "payload";
+import { idOf } from "@/lib/data/ids";
 import { rows, type SQL, sql } from "@/lib/data/sql";
 import { studentStaffText } from "@/lib/office/words/students";
 
@@ -14,6 +22,25 @@ export function refuseWhileUsed(...references: Reference[]): CollectionBeforeDel
 		}
 	};
 }
+
+/**
+ * @param labels of the fields, by name
+ * @param isUsed whether others rely on the fields of the record with this id
+ * @returns a hook that refuses another value of one of the fields then, with the message at it
+ */
+export const keepWhile =
+	(
+		labels: Readonly<Record<string, string>>,
+		message: string,
+		isUsed: (id: number, req: PayloadRequest) => Promise<boolean>,
+	): CollectionBeforeChangeHook =>
+	async ({ collection, data, operation, originalDoc, req }) => {
+		const changes = (name: string) =>
+			data[name] !== undefined && String(idOf(data[name])) !== String(idOf(originalDoc[name]));
+		const path = operation === "update" && Object.keys(labels).find(changes);
+		if (!path || !(await isUsed(originalDoc.id, req))) return data;
+		throw new ValidationError({ collection: collection.slug, errors: [{ path, label: labels[path], message }], req });
+	};
 
 type Owner = "exam" | "enrolment" | "subject";
 

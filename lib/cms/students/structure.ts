@@ -7,11 +7,11 @@ import { studentStaffText } from "@/lib/office/words/students";
 import { textField } from "../fields";
 import { titleField } from "../title-fields";
 import { groupsField } from "./groups";
-import { refuseWhileUsed } from "./references";
+import { hasResults, keepWhile, refuseWhileUsed } from "./references";
 import { rewriteTitles, setSectionTitle, setYearTitle } from "./titles";
 import { unreleasedHint } from "./unreleased-hint";
 
-const { fields, hints } = studentStaffText;
+const { errors, fields, hints } = studentStaffText;
 
 export const years: CollectionConfig = {
 	slug: "years",
@@ -82,6 +82,12 @@ export const classes: CollectionConfig = {
 	],
 };
 
+/** Enrolments and results name the class beside the section. */
+const keepClassOfUsed = keepWhile({ class: fields.class }, errors.classOfUsed, async (id, req) => {
+	const enrolled = await rows(req.payload, sql`SELECT id FROM enrolments WHERE section_id = ${id} LIMIT 1`, req);
+	return enrolled.length > 0 || (await hasResults(sql`r.section_id = ${id}`, req));
+});
+
 export const sections: CollectionConfig = {
 	slug: "sections",
 	labels: studentStaffText.sections,
@@ -90,7 +96,7 @@ export const sections: CollectionConfig = {
 	defaultSort: "class",
 	indexes: [{ fields: ["class", "name"], unique: true }],
 	hooks: {
-		beforeChange: [setSectionTitle],
+		beforeChange: [keepClassOfUsed, setSectionTitle],
 		beforeDelete: [
 			refuseWhileUsed(
 				{ collection: "enrolments", field: "section", label: studentStaffText.enrolments },

@@ -93,6 +93,20 @@ describe("import", () => {
 		expect(rolls.docs.slice(0, 2).map(({ student }) => student)).toEqual([b?.id, a?.id]);
 	});
 
+	test("an enrolment whose class is not its section's, as earlier releases left some, is put right", async () => {
+		const { query, sql } = await load();
+		await importRows([pupil(90)]);
+		const student = await studentNamed("রহিমা 90");
+		const rows = [pupil(90, { code: String(student?.code) })];
+		const where = sql`student_id = ${student?.id}`;
+		await query(sql`UPDATE enrolments SET class_id = 9 WHERE ${where}`);
+		const plan = await dryRun(rows);
+		expect(kindsOf(plan)).toEqual(["changed"]);
+		await confirm(plan);
+		expect(await query(sql`SELECT class_id AS class FROM enrolments WHERE ${where}`)).toEqual([{ class: 8 }]);
+		await school.payload.delete({ collection: "students", id: student?.id ?? 0 });
+	});
+
 	rowTests(tools);
 	downloadTests(tools);
 

@@ -68,7 +68,8 @@ function changedFields(values: RowValues, stored: Person): ChangedEntry["person"
 	return Object.fromEntries(changed);
 }
 
-export const isSamePlace = (a: Place, b: Place) => a.section === b.section && a.roll === b.roll;
+/** A section of which the class was changed, in an earlier release, has enrolments of the former one. */
+export const isSamePlace = (a: Place, b: Place) => a.section === b.section && a.roll === b.roll && a.class === b.class;
 
 type Known = { line: number; values: RowValues; student: StoredStudent; place: Place | null; study: Study };
 type Unknown = { line: number; values: RowValues; student: null; place: Place; study: Study };

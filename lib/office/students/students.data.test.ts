@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { dayOf } from "@/lib/bengali/dates";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
-import { insertResult, releaseClass } from "@/lib/cms/testing/releases";
+import { insertMark, insertResult, releaseClass } from "@/lib/cms/testing/releases";
 import { yearOf } from "@/lib/contract/days";
 import { resultTextPath } from "@/lib/contract/paths";
 import { printingPath } from "@/lib/office/printing/schema";
@@ -84,6 +84,46 @@ describe("students", () => {
 		await enrolStudent(two.id, { year, section, roll: 9999 });
 		expect(await getNextRoll(year, section)).toBeNull();
 		await payload.delete({ collection: "enrolments", where: {} });
+	});
+
+	test("a section in use keeps its class, an enrolment with marks its year and student, which may still move", async () => {
+		const { query, sql } = await load();
+		const { fields, errors } = studentStaffText;
+		const [one, two] = [await createStudent(), await createStudent()];
+		const later = (await payload.create({ collection: "years", data: { year: 2032 } })).id;
+		const other = (await payload.create({ collection: "sections", data: { name: "খ", class: 9 } })).id;
+		const setClass = (of: number) => payload.update({ collection: "sections", id: section, data: { class: of } });
+		const refused = (path: "class" | "year" | "student", message: string) => ({
+			data: { errors: [{ path, label: fields[path], message }] },
+		});
+		await setClass(9);
+		await setClass(8);
+		const place = { student: one.id, year, section, roll: 1 };
+		const { id } = await payload.create({ collection: "enrolments", data: place as never });
+		const change = (data: object) => payload.update({ collection: "enrolments", id, data, depth: 0 });
+		await expect(setClass(9)).rejects.toMatchObject(refused("class", errors.classOfUsed));
+		await payload.update({ collection: "sections", id: section, data: { name: "গ", class: 8 } });
+		await payload.update({ collection: "sections", id: section, data: { name: "ক" } });
+		await change({ year: later, student: two.id });
+		await change({ year, student: one.id });
+
+		const exam = await payload.create({ collection: "exams", data: { name: "ষাণ্মাসিক", year, type: "semester" } });
+		const subject = await payload.create({ collection: "subjects", data: { name: "বাংলা", class: 8, year } as never });
+		await insertMark(payload, { exam: exam.id, enrolment: id, subject: subject.id });
+		await expect(change({ year: later })).rejects.toMatchObject(refused("year", errors.ownerOfMarks));
+		await expect(change({ student: two.id })).rejects.toMatchObject(refused("student", errors.ownerOfMarks));
+		expect(await change({ ...place, section: other, roll: 2 })).toMatchObject({ class: 9, section: other, roll: 2 });
+		await change(place);
+		await insertResult(payload, { student: one.id, exam: exam.id });
+		await query(sql`DELETE FROM marks`);
+		await payload.delete({ collection: "enrolments", id });
+		await expect(setClass(9)).rejects.toMatchObject(refused("class", errors.classOfUsed));
+		await query(sql`DELETE FROM results`);
+		for (const [collection, gone] of [
+			["exams", exam],
+			["subjects", subject],
+		] as const)
+			await payload.delete({ collection, id: gone.id });
 	});
 
 	test("the record has numbers as numbers, the newest first, and no password", async () => {
