@@ -85,4 +85,18 @@ describe("setting up classes", () => {
 		await undo(applied?.id);
 		expect(await counts()).toEqual(before);
 	});
+
+	test("a class that a notice asks is not taken back", async () => {
+		const applied = await apply([{ name: "দশম", sections: 1 }], 2035);
+		const made = await counts();
+		const { docs } = await payload.find({ collection: "classes", where: { name: { equals: "দশম" } } });
+		const [of] = docs.map(({ id }) => id);
+		const data = { name: "সম্মতিপত্র", circular: true, circularClasses: [of ?? 0] };
+		const notice = await payload.create({ collection: "notices", data: { ...data, _status: "published" } });
+		const held = { holds: [{ title: "দশম", reason: text.holds.used }] };
+		await expect(undo(applied?.id)).rejects.toMatchObject(held);
+		expect(await counts()).toEqual(made);
+		await payload.delete({ collection: "notices", id: notice.id });
+		await undo(applied?.id);
+	});
 });

@@ -45,7 +45,8 @@ const questions = (made: Made): Question[] => [
 		...{ of: "classes", title: sql`r.name`, reason: holds.used },
 		used: sql`SELECT 1 FROM sections s WHERE s.class_id = r.id AND ${others(sql`s.id`, made.sections)}
 			UNION ALL SELECT 1 FROM subjects s WHERE s.class_id = r.id AND ${others(sql`s.id`, made.subjects)}
-			UNION ALL SELECT 1 FROM results e WHERE e.class_id = r.id`,
+			UNION ALL SELECT 1 FROM results e WHERE e.class_id = r.id
+			UNION ALL SELECT 1 FROM notices_rels n WHERE n.classes_id = r.id`,
 	},
 	{
 		...{ of: "years", title: sql`r.title`, reason: holds.exams },

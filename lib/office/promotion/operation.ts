@@ -47,13 +47,14 @@ type PromotionPlan = Plan & {
 
 /**
  * What a promotion has made. `year` is the record's id, `isNewYear` whether it did not exist before; those of earlier
- * versions copied no subjects.
+ * versions copied no subjects, or did not note until when (ISO 8601).
  */
 type Changes = {
 	year: number;
 	isNewYear: boolean;
 	enrolments: { id: number; student: number }[];
 	subjects?: number[];
+	until?: string;
 };
 
 /** Students whose group or subjects must be settled by hand, and their new sections. */
@@ -96,7 +97,8 @@ export const promotion: Operation<PromotionInput, PromotionPlan, Changes, Promot
 		}));
 		const ids = await insertEnrolments(req, records, nothing);
 		const enrolments = rows.map(({ student }) => ({ student, id: ids.get(student) ?? 0 }));
-		const changes = { year: to, isNewYear: yearId === null, enrolments, subjects };
+		const until = new Date().toISOString();
+		const changes = { year: to, isNewYear: yearId === null, enrolments, subjects, until };
 		return { title, count: rows.length, facts: { year, yearId: to, unsettled }, changes };
 	},
 
@@ -140,14 +142,20 @@ async function copySubjects(places: readonly Place[], own: number, years: Copyin
 	return made;
 }
 
-/** Deletes the copied subjects of the classes in which nobody is by now, in a year without exams. */
-async function removeUnusedSubjects({ year, subjects = [] }: Changes, req: PayloadRequest): Promise<void> {
+/**
+ * Deletes the copied subjects of the classes in which nobody is by now, in a year without exams. A class of which one was
+ * changed since, or is that of an account, keeps all: none are copied to a class that has some.
+ */
+async function removeUnusedSubjects({ subjects = [], until }: Changes, req: PayloadRequest): Promise<void> {
+	if (!until) return;
 	const unused = await selectIn<{ id: number }>(
 		req,
 		subjects,
 		(list) => sql`SELECT s.id FROM subjects s WHERE s.id IN (${list})
-			AND NOT EXISTS (SELECT 1 FROM enrolments e WHERE e.year_id = ${year} AND e.class_id = s.class_id)
-			AND NOT EXISTS (SELECT 1 FROM exams x WHERE x.year_id = ${year})`,
+			AND NOT EXISTS (SELECT 1 FROM enrolments e WHERE e.year_id = s.year_id AND e.class_id = s.class_id)
+			AND NOT EXISTS (SELECT 1 FROM exams x WHERE x.year_id = s.year_id)
+			AND NOT EXISTS (SELECT 1 FROM subjects o LEFT JOIN staff_rels a ON a.subjects_id = o.id
+				WHERE o.year_id = s.year_id AND o.class_id = s.class_id AND (o.updated_at > ${until} OR a.id IS NOT NULL))`,
 	);
 	await withoutActivity(req, async () => {
 		for (const { id } of unused) await req.payload.delete({ collection: "subjects", id, depth: 0, req });

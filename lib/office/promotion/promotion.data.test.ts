@@ -333,4 +333,37 @@ describe("promotion", () => {
 		expect(await query(sql`SELECT id FROM enrolments_rels WHERE subjects_id = ${later}`)).toEqual([]);
 		expect(await subjectsOf(next)).toEqual([]);
 	});
+
+	test("copied subjects that were changed since, or that an account has, stay, and with them the others of the class", async () => {
+		const { promote, query, sql, undoPromotion } = await load();
+		const account = await makeAccount(payload, "exam-of-copies", { role: "exam", classes: [8] });
+		const setSubjects = (subjects: number[]) =>
+			payload.update({ collection: "staff", id: account.id, data: { subjects } });
+		const copies = () =>
+			query<{ id: number }>(
+				sql`SELECT s.id FROM subjects s JOIN years y ON y.id = s.year_id
+					WHERE y.year = 2032 AND s.class_id = 8 ORDER BY s.id`,
+			);
+		const forgetTime = async (id: number) => {
+			const [row] = await query<{ changes: string }>(sql`SELECT changes FROM operations WHERE id = ${id}`);
+			const { until: _, ...older } = JSON.parse(row?.changes ?? "");
+			await query(sql`UPDATE operations SET changes = ${JSON.stringify(older)} WHERE id = ${id}`);
+		};
+		const uses: ((subject: number, promotion: number) => Promise<unknown>)[] = [
+			(id) => payload.update({ collection: "subjects", id, data: { monthlyFull: 20 } }),
+			(id) => setSubjects([id]),
+			(_, id) => forgetTime(id),
+		];
+		for (const use of uses) {
+			const id = (await promote(await inputOf())) ?? 0;
+			const made = await copies();
+			expect(made).toHaveLength(2);
+			await use(made[0]?.id ?? 0, id);
+			await undoPromotion(id);
+			expect(await placesIn(2032)).toEqual([]);
+			expect(await copies()).toEqual(made);
+			await setSubjects([]);
+			for (const copy of made) await payload.delete({ collection: "subjects", id: copy.id });
+		}
+	});
 });
