@@ -3,6 +3,7 @@ import type { Payload } from "payload";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { beganAt } from "@/lib/cms/testing/logins";
+import { studentStaffText } from "@/lib/office/words/students";
 import type { Operation, Plan } from "./operation";
 
 type Input = { years: number[] };
@@ -69,6 +70,27 @@ describe("operations", () => {
 		await takeBack(adding, id);
 		expect([await stored(), (await past())[0]?.state]).toEqual([[], "taken-back"]);
 		await expect(takeBack(adding, id)).rejects.toMatchObject({ kind: "notFound" });
+	});
+
+	test("what a record's own rule refuses is held with its sentence", async () => {
+		const { applyOperation, takeBack } = await load();
+		const deleting: typeof adding = {
+			...adding,
+			async takeBack({ years }, { req }) {
+				const { docs } = await payload.find({ collection: "years", where: { year: { in: years } }, req });
+				for (const { id } of docs) await payload.delete({ collection: "years", id, req });
+				return [];
+			},
+		};
+		const { id = 0 } = (await applyOperation(deleting, { years: [2043] })) ?? {};
+		const year = (await payload.find({ collection: "years", where: { year: { equals: 2043 } } })).docs[0]?.id ?? 0;
+		const exam = await payload.create({ collection: "exams", data: { name: "বার্ষিক", year, type: "monthly" } });
+		const reason = studentStaffText.errors.used(studentStaffText.exams.plural);
+		await expect(takeBack(deleting, id)).rejects.toMatchObject({ name: "Held", holds: [{ title: "বছর", reason }] });
+		expect([await stored(), (await past())[0]?.state]).toEqual([[2043], "applied"]);
+		await payload.delete({ collection: "exams", id: exam.id });
+		await takeBack(deleting, id);
+		expect(await stored()).toEqual([]);
 	});
 
 	test("the list of acts names device and address of who applied it, and of who took it back", async () => {
