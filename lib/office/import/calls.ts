@@ -92,8 +92,8 @@ export const calls: OfficeCalls<"import"> = {
 	confirm: officeCall({
 		input: confirmSchema,
 		answer: doneAnswer,
-		run: async ({ input: { id, fingerprint } }) => {
-			await confirmImport(id, fingerprint);
+		run: async ({ input: { id, fingerprint }, who }) => {
+			await confirmImport(id, fingerprint, who);
 			return done(importText.plan.started);
 		},
 	}),

@@ -1,8 +1,10 @@
 /** Tests of importing. */
 
 import { storedWords } from "@/lib/bengali/search-words";
+import { headAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
+import { beganAt } from "@/lib/cms/testing/logins";
 import { rowFaults } from "../lists/text";
 import { downloadTests } from "./testing/download-tests";
 import { pupil, uploadOf } from "./testing/files";
@@ -121,6 +123,18 @@ describe("import", () => {
 		await expect(confirm(plan)).rejects.toMatchObject({ kind: "notFound" });
 	});
 
+	test("it is recorded under who has confirmed it, not under who has brought the file", async () => {
+		const { payload } = school;
+		const { pastImports } = await load();
+		const head = await beganAt(payload, await headAccount(payload), "Windows, Firefox", "192.0.2.2");
+		const plan = await dryRun([pupil(45)]);
+		expect(await confirm(plan, head)).toBeNull();
+		expect((await pastImports())[0]).toMatchObject({
+			...{ id: plan.id, by: head.name, device: "Windows, Firefox", address: "192.0.2.2" },
+		});
+		await (await load()).undoRun(plan.id);
+	});
+
 	test("what was shown is what is applied: it stops when a record has changed", async () => {
 		const { payload } = school;
 		const { openPlan } = await load();
@@ -143,7 +157,7 @@ describe("import", () => {
 		const { cancel, confirmImport } = await load();
 		const plan = await dryRun(Array.from({ length: 900 }, (_, index) => pupil(index + 100)));
 		const before = await snapshot();
-		await confirmImport(plan.id, plan.fingerprint);
+		await confirmImport(plan.id, plan.fingerprint, school.staff);
 		await cancel(plan.id);
 		expect(await after("applying")).toBeNull();
 		expect(await snapshot()).toBe(before);

@@ -80,8 +80,8 @@ export async function startImport(by: SignedIn, file: File): Promise<void> {
  * @param fingerprint of the plan that was shown
  * @throws SchoolError "notFound" if the import does not wait for confirmation
  */
-export async function confirmImport(id: number, fingerprint: string): Promise<void> {
-	if (!(await confirm(importing, id, fingerprint))) throw new SchoolError("notFound", importText.plan.stale);
+export async function confirmImport(id: number, fingerprint: string, by: SignedIn): Promise<void> {
+	if (!(await confirm(importing, id, fingerprint, by))) throw new SchoolError("notFound", importText.plan.stale);
 }
 
 export const findImport = () => findOpen("import");

@@ -39,7 +39,8 @@ export async function applyOperation<Input, P extends Plan, Changes, Facts, Answ
 	return inTransaction(async (req) => {
 		const at = new Date().toISOString();
 		// The first write: with SQLite nobody else can write from here on.
-		const id = open ? await takeOpen(open, req) : await addRow(operation.subject, { by, origin, at }, req);
+		const author = { by, origin, at };
+		const id = open ? await takeOpen(open, author, req) : await addRow(operation.subject, author, req);
 		await operation.lock?.(input, req);
 		const plan = await operation.plan(input, req);
 		if (confirmed !== undefined && plan.fingerprint !== confirmed)
@@ -56,14 +57,19 @@ export async function applyOperation<Input, P extends Plan, Changes, Facts, Answ
 	});
 }
 
-async function takeOpen(id: number, req: PayloadRequest): Promise<number> {
-	await query(sql`UPDATE operations SET fault = NULL WHERE id = ${id}`, req);
+type Author = { by: SignedIn | undefined; origin: Origin | null; at: string };
+
+/** Who confirms it is another one, perhaps, than who has brought the file. */
+async function takeOpen(id: number, { by, origin }: Author, req: PayloadRequest): Promise<number> {
+	await query(
+		sql`UPDATE operations SET fault = NULL, staff_id = ${by?.id ?? null}, staff_name = ${by?.name ?? activityText.server},
+			device = ${origin?.device ?? null}, address = ${origin?.address ?? null} WHERE id = ${id}`,
+		req,
+	);
 	return id;
 }
 
-type Applying = { by: SignedIn | undefined; origin: Origin | null; at: string };
-
-async function addRow(subject: string, { by, origin, at }: Applying, req: PayloadRequest): Promise<number> {
+async function addRow(subject: string, { by, origin, at }: Author, req: PayloadRequest): Promise<number> {
 	const [row] = await query<{ id: number }>(
 		sql`INSERT INTO operations (subject, state, staff_id, staff_name, device, address, title, applied_at, updated_at)
 			VALUES (${subject}, 'applied', ${by?.id ?? null}, ${by?.name ?? activityText.server},

@@ -46,12 +46,14 @@ export async function startReading(
  * Starts applying an open operation in the background.
  * @param operation whose input is the id of an open one
  * @param confirmed fingerprint of the plan that was shown
+ * @param by the account that confirms it
  * @returns false if the operation does not wait for confirmation
  */
 export async function confirm<P extends Plan, Changes, Facts>(
 	operation: Operation<number, P, Changes, Facts>,
 	id: number,
 	confirmed: string,
+	by: SignedIn,
 ): Promise<boolean> {
 	// First asks in memory: with SQLite the write of `claim` would wait until a running operation has ended.
 	if (readJob(id) || !(await claim(id))) return false;
@@ -67,7 +69,7 @@ export async function confirm<P extends Plan, Changes, Facts>(
 			},
 		};
 		try {
-			await applyOperation(operation, id, { confirmed, open: id, progress });
+			await applyOperation(operation, id, { by, confirmed, open: id, progress });
 		} catch (error) {
 			if (signal.aborted) return dropCancelled(id);
 			if (!(error instanceof PlanMoved)) console.error(describeError(error));

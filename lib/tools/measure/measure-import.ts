@@ -69,7 +69,7 @@ for (const what of ["new", "again", "same"]) {
 		({ fingerprint } = await importing.plan(run.id));
 	});
 	await measure(`${what}: applying`, async () => {
-		await confirmImport(run.id, fingerprint);
+		await confirmImport(run.id, fingerprint, staff as never);
 		await leaves("applying");
 	});
 	if (what === "new") await measure("undoing", () => takeBack(importing, run.id));

@@ -158,7 +158,7 @@ export async function makeErasingSchool(payload: Payload) {
 	async function importOver(code: number, mark: string, roll: number) {
 		const { confirmImport } = await load();
 		const { id, fingerprint } = await planImport(code, mark, roll);
-		await confirmImport(id, fingerprint);
+		await confirmImport(id, fingerprint, head);
 		const failed = await after("applying");
 		if (failed) throw new Error(`${failed.state} ${failed.fault}`);
 	}

@@ -11,6 +11,8 @@ export const person = { gender: "2", fatherName: "করিম", motherName: "�
 
 type School = { payload: Payload; staff: SignedIn; year: number; section: number };
 
+const school = {} as School;
+
 export type Importing = ReturnType<typeof importing>;
 
 export const load = async () => {
@@ -53,9 +55,10 @@ export async function after(state: "reading" | "applying") {
 	}
 }
 
-export async function confirm({ id, fingerprint }: { id: number; fingerprint: string }) {
+/** @param by by default who has brought the file */
+export async function confirm({ id, fingerprint }: { id: number; fingerprint: string }, by = school.staff) {
 	const { confirmImport } = await load();
-	await confirmImport(id, fingerprint);
+	await confirmImport(id, fingerprint, by);
 	return after("applying");
 }
 
@@ -64,8 +67,6 @@ export async function confirm({ id, fingerprint }: { id: number; fingerprint: st
  * @param open gives the data layer on a database that was empty before the first test
  */
 export function importing(open: Open) {
-	const school = {} as School;
-
 	beforeAll(async () => {
 		const payload = await open();
 		const account = { role: "clerk" as const, name: "করণিক", email: "clerk@example.com", password: "নদীর পাড়ে আমার ঘর" };
