@@ -24,7 +24,7 @@ const openedField = "updatedAt";
  * A write that changes nothing, so that of two saves at once the second waits for the first to commit, and then reads
  * what it has saved.
  */
-async function takeTurn(req: PayloadRequest, slug: string, id?: number | string): Promise<void> {
+export async function takeTurn(req: PayloadRequest, slug: string, id?: number | string): Promise<void> {
 	const table = sql.identifier(slug.replaceAll("-", "_"));
 	const where = id === undefined ? sql`` : sql` WHERE id = ${Number(id)}`;
 	await rows(req.payload, sql`UPDATE ${table} SET updated_at = updated_at${where} RETURNING id`, req);

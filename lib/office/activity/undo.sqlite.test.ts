@@ -111,6 +111,71 @@ test("the undo is an act of its own; neither it nor an earlier act nor one witho
 	expect((await stateOf(id))[0]).toBe(name("দুই"));
 });
 
+test("what an operation has changed since, which writes no entry for each record, is not undone", async () => {
+	const { applyOperation } = await import("../operations/apply");
+	const { readMenu, siteMenu } = await import("../site-menu/operation");
+	const other = await makeAccount(payload, "arranger");
+	const data = { name: "ক", link: "/notices" };
+	const { id } = await payload.create({ collection: "menu-entries", data, user });
+	await payload.update({ collection: "menu-entries", id, data: { name: "খ" }, user });
+	const where = { kind: { equals: "menu-entries" }, record: { equals: id } };
+	const [act] = (await payload.find({ collection: "activity", where, sort: "-id", limit: 1 })).docs;
+	const menu = await readMenu();
+	const entries = menu.entries.map((entry) => ({
+		...entry,
+		group: entry.group ?? undefined,
+		name: entry.id === id ? "গ" : entry.name,
+	}));
+	await applyOperation(siteMenu, { ...menu, entries }, { by: other });
+	const { docs } = await payload.findVersions({
+		collection: "menu-entries",
+		where: { parent: { equals: id } },
+		limit: 1,
+	});
+	const message = activityText.changedSince(other.name, formatMoment(docs[0]?.updatedAt ?? ""));
+	await expect(undoAct(user, act?.id ?? 0)).rejects.toMatchObject({ kind: "invalid", message });
+	expect((await payload.findByID({ collection: "menu-entries", id })).name).toBe("গ");
+});
+
+test("what is being saved while it is undone is not overwritten", async () => {
+	const { inTransaction } = await import("@/lib/data/transactions");
+	const { id } = await write("প্রথম");
+	await change(id, { name: "দ্বিতীয়", _status: "published" });
+	const act = await actOf(id);
+	let undoing: Promise<unknown> | undefined;
+	await inTransaction(payload, async (req) => {
+		await payload.update({ collection: "notices", id, data: { name: "তৃতীয়", _status: "published" }, user, req });
+		const begin = payload.db.beginTransaction;
+		const hasBegun = new Promise<void>((resolve) => {
+			payload.db.beginTransaction = (options) => {
+				payload.db.beginTransaction = begin;
+				resolve();
+				return begin(options);
+			};
+		});
+		undoing = undoAct(user, act).catch((error: unknown) => error);
+		await hasBegun;
+	});
+	expect(await undoing).toMatchObject({ kind: "invalid" });
+	expect((await stateOf(id))[0]).toBe(name("তৃতীয়"));
+});
+
+test("what a form saves by itself, without an entry each time, does not keep its publishing from being undone", async () => {
+	const { id } = await write("নিজে রাখা", "draft");
+	await change(id, { name: "নিজে রাখা ২" }, true);
+	await change(id, { _status: "published" });
+	const act = await actOf(id);
+	const { createLocalReq } = await import("payload");
+	const save = async (by: typeof user, text: string) => {
+		const req = await createLocalReq({ user: by, req: { query: { autosave: "true" } } }, payload);
+		await payload.update({ collection: "notices", id, data: { name: text }, draft: true, autosave: true, req });
+	};
+	await save(user, "নিজে রাখা ৩");
+	expect(await actOf(id)).toBe(act);
+	await undoAct(user, act);
+	expect((await stateOf(id))[0]).toBeNull();
+});
+
 test("nobody undoes the acts of others, except a head; and not without the right to the record", async () => {
 	const { id } = await write("কার কাজ");
 	await change(id, { name: "কার কাজ ২", _status: "published" });
