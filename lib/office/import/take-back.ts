@@ -29,7 +29,13 @@ export async function takeImportBack(changes: Changes, req: PayloadRequest, stam
 
 async function readState(req: PayloadRequest, changes: Changes, stamp: string): Promise<State> {
 	const reader = { payload: req.payload, req };
-	const years = [...new Set(changes.enrolments.map(({ year }) => year))];
+	// An enrolment may have got another year since.
+	const present = await selectIn<{ year: number }>(
+		req,
+		changes.enrolments.map(({ id }) => id),
+		(list) => sql`SELECT DISTINCT year_id AS year FROM enrolments WHERE id IN (${list})`,
+	);
+	const years = [...new Set([...changes.enrolments, ...present].map(({ year }) => year))];
 	const students = await readStudents(reader);
 	const enrolments = await readEnrolments(reader, years);
 	return {

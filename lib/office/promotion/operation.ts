@@ -10,10 +10,9 @@ import { notLeft } from "@/lib/cms/students/leaving";
 import { inUse } from "@/lib/cms/students/restriction";
 import type { Study } from "@/lib/office/teaching/taken-by";
 import { invalidError } from "@/lib/school/errors";
-import { query, sql } from "@/lib/school/query";
+import { query, type SQL, sql } from "@/lib/school/query";
 import { isReleasedNow } from "@/lib/school/releases";
 import { deleteRecords, insertEnrolments, lockRecords, selectIn } from "../import/changes";
-import { readEnrolments } from "../import/stored";
 import { fingerprintOf, type Hold, type Operation, type Plan } from "../operations/operation";
 import { pastOperations } from "../operations/stored";
 import { removeUnusedYear } from "../students/enrolments";
@@ -223,46 +222,41 @@ function faultOf(row: Place, { inClass, enrolled, taken, given }: Known): string
 	if (taken.has(slotOf(row))) return errors.rollTaken;
 	return given.has(slotOf(row)) ? errors.rollTwice : null;
 }
+
+type Question = [reason: string, ids: number[], select: (list: SQL) => SQL];
+
 /** @returns the students whose enrolments are in use, each with the first reason */
 async function findHolds(req: PayloadRequest, { year, enrolments }: Changes, at: string): Promise<Hold[]> {
-	const students = enrolments.map(({ student }) => student);
-	const reasons = new Map<number, string>();
-	const note = (found: { student: number }[], reason: string) => {
-		for (const { student } of found) if (!reasons.has(student)) reasons.set(student, reason);
-	};
-	note(
-		await selectIn(
-			req,
+	const [students, own] = [enrolments.map(({ student }) => student), enrolments.map(({ id }) => id)];
+	const questions: Question[] = [
+		[
+			faults.results,
 			students,
 			(list) => sql`SELECT r.student_id AS student FROM results r JOIN exams x ON x.id = r.exam_id
 				WHERE x.year_id = ${year} AND r.student_id IN (${list})`,
-		),
-		faults.results,
-	);
-	note(
-		await selectIn(
-			req,
-			enrolments.map(({ id }) => id),
+		],
+		[
+			faults.marks,
+			own,
 			(list) => sql`SELECT e.student_id AS student FROM marks m JOIN enrolments e ON e.id = m.enrolment_id
 				WHERE m.enrolment_id IN (${list})`,
-		),
-		faults.marks,
-	);
-	note(
-		await selectIn(
-			req,
+		],
+		[
+			faults.later,
 			students,
 			(list) => sql`SELECT e.student_id AS student FROM enrolments e JOIN years y ON y.id = e.year_id
 				WHERE y.year > (SELECT year FROM years WHERE id = ${year}) AND e.student_id IN (${list})`,
-		),
-		faults.later,
-	);
-	const own = new Set(enrolments.map(({ id }) => id));
-	const stored = await readEnrolments({ payload: req.payload, req }, [year]);
-	note(
-		stored.filter(({ id, updatedAt }) => own.has(id) && updatedAt !== at),
-		faults.changed,
-	);
+		],
+		[
+			faults.changed,
+			own,
+			(list) => sql`SELECT student_id AS student FROM enrolments WHERE updated_at <> ${at} AND id IN (${list})`,
+		],
+	];
+	const reasons = new Map<number, string>();
+	for (const [reason, ids, select] of questions)
+		for (const { student } of await selectIn<{ student: number }>(req, ids, select))
+			if (!reasons.has(student)) reasons.set(student, reason);
 	return namesOf(req, reasons);
 }
 

@@ -258,6 +258,22 @@ describe("promotion", () => {
 		await expect(undoPromotion(id)).rejects.toMatchObject({ kind: "notFound" });
 	});
 
+	test("an enrolment that was moved to another year since is not deleted", async () => {
+		const { promote, undoPromotion } = await load();
+		const id = (await promote(await inputOf())) ?? 0;
+		const other = await payload.create({ collection: "years", data: { year: 2030 } });
+		const [first = 0] = students;
+		const where = { student: { equals: first } };
+		const [moved] = (await payload.find({ collection: "enrolments", where, sort: "-id", limit: 1 })).docs;
+		await payload.update({ collection: "enrolments", id: moved?.id ?? 0, data: { year: other.id } });
+		const held = { holds: [{ title: expect.stringContaining("শিক্ষার্থী 1"), reason: past.faults.changed }] };
+		await expect(undoPromotion(id)).rejects.toMatchObject(held);
+		expect(await placesIn(2030)).toHaveLength(1);
+		await payload.delete({ collection: "enrolments", id: moved?.id ?? 0 });
+		await payload.delete({ collection: "years", id: other.id });
+		await undoPromotion(id);
+	});
+
 	test("failed before or after its commit, a promotion and its taking back are done completely or not at all", async () => {
 		const { promote, undoPromotion } = await load();
 		const input = await inputOf();

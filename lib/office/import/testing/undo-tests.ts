@@ -31,8 +31,9 @@ export function undoTests({ importRows, school, studentNamed }: Importing) {
 	test("nothing is undone while something hangs on it, and each reason is given", async () => {
 		const { payload, section, year } = school;
 		const { undoRun, query, sql } = await load();
-		const names = [70, 71, 72, 73, 74, 75].map((roll) => `রহিমা ${roll}`);
-		const id = await importRows([70, 71, 72, 73, 74, 75].map((roll) => pupil(roll)));
+		const rolls = [70, 71, 72, 73, 74, 75, 76];
+		const names = rolls.map((roll) => `রহিমা ${roll}`);
+		const id = await importRows(rolls.map((roll) => pupil(roll)));
 		const students = await Promise.all(names.map(studentNamed));
 		const at = (index: number) => students[index]?.id ?? 0;
 		const exam = await payload.create({ collection: "exams", data: { name: "বার্ষিক", year, type: "monthly" } });
@@ -42,8 +43,12 @@ export function undoTests({ importRows, school, studentNamed }: Importing) {
 		const later = await payload.create({ collection: "years", data: { year: 2027 } });
 		const enrolled = { student: at(3), year: later.id, section, roll: 1 };
 		await payload.create({ collection: "enrolments", data: enrolled as never });
-		const { docs } = await payload.find({ collection: "enrolments", where: { student: { equals: at(4) } } });
-		await payload.update({ collection: "enrolments", id: docs[0]?.id ?? 0, data: { roll: 999 } });
+		const change = async (student: number, data: object) => {
+			const { docs } = await payload.find({ collection: "enrolments", where: { student: { equals: student } } });
+			await payload.update({ collection: "enrolments", id: docs[0]?.id ?? 0, data });
+		};
+		await change(at(4), { roll: 999 });
+		await change(at(6), { year: later.id });
 		// Deleted by hand: nothing is left to undo.
 		await payload.delete({ collection: "students", id: at(5) });
 		const before = await snapshot();
@@ -53,12 +58,13 @@ export function undoTests({ importRows, school, studentNamed }: Importing) {
 			[names[2], undoFaults.changed],
 			[names[3], undoFaults.enrolled],
 			[names[4], undoFaults.enrolmentChanged],
+			[names[6], undoFaults.enrolmentChanged],
 		];
 		const holds = await undoRun(id).catch((error: { holds: { title: string; reason: string }[] }) => error.holds);
 		expect((holds ?? []).map(({ title, reason }) => [title.split(" · ")[0], reason]).sort()).toEqual(expected.sort());
 		expect(await snapshot()).toBe(before);
 		await query(sql`DELETE FROM results WHERE id = ${result}`);
-		for (const index of [1, 2, 3, 4]) await payload.delete({ collection: "students", id: at(index) });
+		for (const index of [1, 2, 3, 4, 6]) await payload.delete({ collection: "students", id: at(index) });
 		await undoRun(id);
 		expect(await query(sql`SELECT id FROM students WHERE name IN (${names[0]}, ${names[5]})`)).toEqual([]);
 	});
