@@ -4,14 +4,15 @@
  */
 
 import { bnBd } from "@payloadcms/translations/languages/bnBd";
-import type {
-	AfterErrorHook,
-	CollectionSlug,
-	ErrorResult,
-	Field,
-	SanitizedCollectionConfig,
+import {
+	type AfterErrorHook,
+	APIError,
+	type CollectionSlug,
+	type ErrorResult,
+	type Field,
+	type SanitizedCollectionConfig,
 	ValidationError,
-	ValidationFieldError,
+	type ValidationFieldError,
 } from "payload";
 import { errorText } from "@/lib/bengali/errors";
 import { machineFaults } from "@/lib/bengali/machine-faults";
@@ -76,6 +77,17 @@ function explain(error: ValidationFieldError, slug: string): ValidationFieldErro
 export function messagesByField(error: ValidationError, slug: CollectionSlug): Record<string, string[]> {
 	const explained = error.data.errors.map((one) => explain(one, slug));
 	return Object.fromEntries(explained.map(({ path, message }) => [path, [message]]));
+}
+
+/** @returns what a record's own rules said to a change by the local API; null for any other error */
+export function refusalOf(error: unknown, slug: string): string | null {
+	if (error instanceof ValidationError)
+		return Object.values(messagesByField(error, slug as CollectionSlug))
+			.flat()
+			.join(" ");
+	// Payload's other errors are of classes of their own, with English messages.
+	const isOurs = error instanceof APIError && error.constructor === APIError && error.isPublic;
+	return isOurs ? error.message : null;
 }
 
 /** @returns the label of a top-level field, also inside rows, tabs and other presentational fields */

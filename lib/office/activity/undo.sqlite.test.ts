@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { formatMoment } from "@/lib/bengali/dates";
+import { formatDate, formatMoment } from "@/lib/bengali/dates";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import type { Notice } from "@/lib/cms/payload-types";
 import { publishedNow } from "@/lib/cms/published";
@@ -158,6 +158,16 @@ test("what is being saved while it is undone is not overwritten", async () => {
 	});
 	expect(await undoing).toMatchObject({ kind: "invalid" });
 	expect((await stateOf(id))[0]).toBe(name("তৃতীয়"));
+});
+
+test("what the record's own rules refuse is said, as a name that another record has got since", async () => {
+	const { id } = await write("নদীর নাম");
+	await change(id, { name: "নদীর নতুন নাম", _status: "published" });
+	await write("নদীর নাম");
+	const free = name("নদীর নাম") + staffText.nameWithDay(formatDate(publishedAt), 1);
+	const refused = { kind: "invalid", message: staffText.errors.nameTaken(free) };
+	await expect(undo(id)).rejects.toMatchObject(refused);
+	expect((await stateOf(id))[0]).toBe(name("নদীর নতুন নাম"));
 });
 
 test("what a form saves by itself, without an entry each time, does not keep its publishing from being undone", async () => {

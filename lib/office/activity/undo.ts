@@ -9,6 +9,7 @@ import { mayUse } from "@/lib/cms/access";
 import type { Doc } from "@/lib/cms/activity/descriptions";
 import { recordAct, withoutActivity } from "@/lib/cms/activity/entries";
 import { isBlankDraft } from "@/lib/cms/collections/blank-drafts";
+import { refusalOf } from "@/lib/cms/errors";
 import { takeTurn } from "@/lib/cms/newer-versions";
 import type { Activity } from "@/lib/cms/payload-types";
 import { inTransaction } from "@/lib/data/transactions";
@@ -202,6 +203,9 @@ export async function undoAct(account: SignedIn, id: number): Promise<string> {
 		const undo = await decide(req);
 		req.user = user;
 		return undo(req);
+	}).catch((error: unknown) => {
+		const refusal = refusalOf(error, act.kind);
+		throw refusal === null ? error : new SchoolError("invalid", refusal);
 	});
 	return left === keptDraft ? activityText.undoneOnSite : activityText.undone;
 }

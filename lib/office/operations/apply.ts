@@ -1,6 +1,7 @@
 /** Applies operations and takes them back: each in one transaction, completely or not at all. */
 import "server-only";
-import { APIError, type PayloadRequest } from "payload";
+import type { PayloadRequest } from "payload";
+import { refusalOf } from "@/lib/cms/errors";
 import { expireOnCommit } from "@/lib/cms/expire";
 import { findOrigin, type Origin } from "@/lib/cms/logins/devices";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
@@ -131,9 +132,9 @@ export async function takeBack<Input, P extends Plan, Changes, Facts, Answer>(
 		if (!row) throw notFoundError();
 		const writing = { req, id, at: row.at, by: by ?? null, progress: untold };
 		const holds = await operation.takeBack?.(JSON.parse(row.changes), writing).catch((error: unknown) => {
-			// What a collection's own rule refuses (lib/cms/students/references).
-			if (!(error instanceof APIError && error.constructor === APIError && error.isPublic)) throw error;
-			return [{ title: row.title, reason: error.message }];
+			const reason = refusalOf(error, operation.told.kind);
+			if (reason === null) throw error;
+			return [{ title: row.title, reason }];
 		});
 		if (holds && holds.length > 0) throw new Held(holds);
 		await query(sql`UPDATE operations SET changes = NULL WHERE id = ${id}`, req);
