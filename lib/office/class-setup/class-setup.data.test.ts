@@ -99,4 +99,30 @@ describe("setting up classes", () => {
 		await payload.delete({ collection: "notices", id: notice.id });
 		await undo(applied?.id);
 	});
+
+	test("groups that a class or its students have got since stay", async () => {
+		const nine = { collection: "classes", id: 11, depth: 0 } as const;
+		const groupsOf = async () => (await payload.findByID(nine)).groups;
+		const setUp = async () => (await apply([{ name: "নবম", sections: 1 }], 2036))?.id;
+		const untouched = await setUp();
+		expect(await groupsOf()).toEqual(nationalSets.secondary.groups);
+		await undo(untouched);
+		expect(await groupsOf()).toEqual([]);
+
+		const changed = await setUp();
+		await payload.update({ ...nine, data: { groups: ["science"] } });
+		await undo(changed);
+		expect(await groupsOf()).toEqual(["science"]);
+		await payload.update({ ...nine, data: { groups: [] } });
+
+		const section = (await payload.create({ collection: "sections", data: { name: "পদ্মা", class: 11 } })).id;
+		const used = await setUp();
+		const year = (await payload.create({ collection: "years", data: { year: 2037 } })).id;
+		const person = { name: "রহিমা", gender: "2", fatherName: "করিম", motherName: "সালমা" };
+		const student = (await payload.create({ collection: "students", data: person as never })).id;
+		const place = { student, year, section, roll: 1, group: "science" };
+		await payload.create({ collection: "enrolments", data: place as never });
+		await undo(used);
+		expect(await groupsOf()).toEqual(nationalSets.secondary.groups);
+	});
 });

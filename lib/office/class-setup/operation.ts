@@ -11,7 +11,7 @@ import { lockRecords } from "../import/changes";
 import { fingerprintOf, type Operation, type Plan } from "../operations/operation";
 import { createSubjects } from "../teaching/setup";
 import type { ClassSetupInput } from "./calls";
-import { findHolds, type Made, selectMade } from "./take-back";
+import { findHolds, type Made, selectMade, selectUnchanged } from "./take-back";
 import { furtherClasses, lowestClass, sectionNames, setOfClass, classSetupText as text } from "./text";
 
 type ClassPlan = {
@@ -93,7 +93,7 @@ export const classSetup: Operation<ClassSetupInput, SetupPlan, Changes, Facts> =
 			for (const collection of ["subjects", "sections", "classes", "years"] as const)
 				for (const { id } of await selectMade(collection, made[collection], req))
 					await req.payload.delete({ collection, id, depth: 0, req });
-			for (const { id } of await selectMade("classes", groups, req))
+			for (const { id } of await selectUnchanged(groups, made.until, req))
 				await req.payload.update({ collection: "classes", id, data: { groups: [] }, depth: 0, req });
 		});
 		return [];

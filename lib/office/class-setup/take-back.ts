@@ -77,3 +77,12 @@ export async function findHolds(made: Made, req: PayloadRequest): Promise<Hold[]
 /** @returns those of the records that there still are */
 export const selectMade = (table: Table, ids: number[], req: PayloadRequest) =>
 	selectIn<{ id: number }>(req, ids, (list) => sql`SELECT id FROM ${sql.identifier(table)} WHERE id IN (${list})`);
+
+/** @returns those of the classes that nobody has changed since that time, and of which no student has a group */
+export const selectUnchanged = (ids: number[], until: string, req: PayloadRequest) =>
+	selectIn<{ id: number }>(
+		req,
+		ids,
+		(list) => sql`SELECT c.id FROM classes c WHERE c.updated_at <= ${until} AND c.id IN (${list})
+			AND NOT EXISTS (SELECT 1 FROM enrolments e WHERE e.class_id = c.id AND e."group" IS NOT NULL)`,
+	);

@@ -28,8 +28,6 @@ type Copying = Years & { to: number };
 const { errors } = text;
 const { faults } = text.past;
 
-const highestRoll = 9999;
-
 const nothing = () => undefined;
 
 type Place = { student: number; section: number; class: number; roll: number };
@@ -128,8 +126,7 @@ export const pastPromotions = () => pastOperations<PromotionFacts>("promotion", 
 /** @returns 0 for what is no roll */
 function readRoll(typed: string): number {
 	const digits = machineText(typed);
-	const roll = /^\d{1,4}$/.test(digits) ? Number(digits) : 0;
-	return roll <= highestRoll ? roll : 0;
+	return /^\d{1,4}$/.test(digits) ? Number(digits) : 0;
 }
 
 /** Copies the latest subjects of the classes that have none in the new year. @returns the ids of the new ones */
