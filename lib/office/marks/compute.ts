@@ -6,12 +6,12 @@ import "server-only";
 import type { StudyGroup } from "@/lib/contract/study";
 import { hundredths, numberOf } from "@/lib/grading/amounts";
 import { gradeSheet } from "@/lib/grading/grade-sheet";
-import type { Mark as GradedMark, Subject as GradedSubject, Student, StudentResult } from "@/lib/grading/sheet";
+import type { Subject as GradedSubject, Student, StudentResult } from "@/lib/grading/sheet";
 import { averageWithoutFourth } from "@/lib/grading/without-fourth";
 import type { Mark } from "@/lib/office/marks/shared";
 import type { Taken } from "@/lib/office/teaching/taken-by";
+import { type Cell, cellsOf, marksBySubject } from "./cells";
 import type { ExamRules } from "./rules";
-import type { Cell } from "./stored";
 import type { Paper, Part, Subject } from "./subjects";
 
 /** An exam with marks: the exam itself, or one of those that a combined one is computed from. */
@@ -100,30 +100,17 @@ const subjectsOfAll = (exams: readonly Marked[]): Subject[] => {
 };
 
 /** @returns the cells that a student has in an exam */
-function cellsOf({ enrolment, taken }: Candidate, exam: Marked): (Place & { full: number; mark: Mark })[] {
-	return exam.subjects
+const cellsIn = ({ enrolment, taken }: Candidate, exam: Marked) =>
+	exam.subjects
 		.filter(({ id }) => taken.takes.has(id))
-		.flatMap(({ id, papers }) =>
-			papers.flatMap((paper) =>
-				paper.parts.map((part) => {
-					const cell = { enrolment, subject: id, paper: paper.code, part: part.code };
-					return { ...cell, exam: exam.name, full: part.full, mark: exam.markOf(cell) };
-				}),
-			),
-		);
-}
+		.flatMap((subject) => cellsOf(enrolment, subject))
+		.map((cell) => ({ ...cell, exam: exam.name, mark: exam.markOf(cell) }));
 
-const placeOf = ({ enrolment, subject, paper, part, exam }: Place): Place => ({
-	enrolment,
-	subject,
-	paper,
-	part,
-	exam,
-});
+const placeOf = ({ full: _full, mark: _mark, ...place }: ReturnType<typeof cellsIn>[number]): Place => place;
 
 /** What stands in the cells of a student, before anything is graded. */
 function inspect(candidate: Candidate, exams: readonly Marked[]) {
-	const cells = exams.filter(({ out }) => !out.has(candidate.enrolment)).flatMap((exam) => cellsOf(candidate, exam));
+	const cells = exams.filter(({ out }) => !out.has(candidate.enrolment)).flatMap((exam) => cellsIn(candidate, exam));
 	return {
 		candidate,
 		isBlank: cells.every(({ mark }) => mark === null),
@@ -134,14 +121,8 @@ function inspect(candidate: Candidate, exams: readonly Marked[]) {
 
 /** @returns the marks of an exam by subject, paper and part; all absent for who is left out of it */
 function marksIn(candidate: Candidate, exam: Marked): Student["marks"][number] {
-	const marks = new Map<string, Map<string, Map<string, GradedMark>>>();
-	for (const { subject, paper, part, mark } of cellsOf(candidate, exam)) {
-		const papers = marks.get(String(subject)) ?? new Map<string, Map<string, GradedMark>>();
-		const parts = papers.get(paper) ?? new Map<string, GradedMark>();
-		parts.set(part, exam.out.has(candidate.enrolment) ? "absent" : (mark ?? "absent"));
-		marks.set(String(subject), papers.set(paper, parts));
-	}
-	return marks;
+	const cells = cellsIn(candidate, exam);
+	return marksBySubject(exam.out.has(candidate.enrolment) ? cells.map((cell) => ({ ...cell, mark: null })) : cells);
 }
 
 /** @returns whom a student is ranked with */
@@ -153,7 +134,7 @@ const sum = (marks: readonly (number | null)[]) =>
 
 /** @returns a subject in one exam of a combined one */
 function inExam(candidate: Candidate, { id }: Subject, exam: Marked) {
-	const cells = cellsOf(candidate, exam).filter(({ subject }) => subject === id);
+	const cells = cellsIn(candidate, exam).filter(({ subject }) => subject === id);
 	if (cells.length === 0) return [];
 	const isAbsent = exam.out.has(candidate.enrolment) || cells.every(({ mark }) => typeof mark !== "number");
 	const marks = isAbsent ? null : sum(cells.map(({ mark }) => (typeof mark === "number" ? mark : null)));

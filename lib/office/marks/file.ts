@@ -14,11 +14,11 @@ import { writeFileOf } from "../lists/process";
 import type { FileRow } from "../lists/read";
 import type { Operation } from "../operations/operation";
 import type { gridSchema, MarkInput } from "./calls";
+import { cellKey } from "./cells";
 import { type Grid, readGrid } from "./grid";
 import { enteringMarks, type MarkChanges, type MarkFacts, type MarksPlan } from "./operation";
 import { lockMarks } from "./save";
 import type { MarksAccount } from "./setup";
-import { cellKey } from "./stored";
 import { markFileText as text } from "./text";
 
 type Part = { subject: number; paper: string; part: string; heading: string };

@@ -5,10 +5,11 @@ import { inUse } from "@/lib/cms/students/restriction";
 import { writeMark } from "@/lib/office/marks/shared";
 import { query, sql } from "@/lib/school/query";
 import { findRelease, type Release } from "../release/releases";
+import type { Cell } from "./cells";
 import { isOwn, readOwnSubjects } from "./own-subjects";
 import { type ExamRules, readRules } from "./rules";
 import { type Exam, type MarksAccount, readExam, readSection, requireClass, type Section } from "./setup";
-import { type Cell, readMarks } from "./stored";
+import { readMarks } from "./stored";
 import { readExamined, readSubjects, type Subject } from "./subjects";
 import { readTaken } from "./takers";
 

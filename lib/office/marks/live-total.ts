@@ -1,9 +1,9 @@
 /** A student's total and average as they would be released, while the marks are entered. */
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { gradeSheet } from "@/lib/grading/grade-sheet";
-import type { Mark, Subject } from "@/lib/grading/sheet";
+import type { Subject } from "@/lib/grading/sheet";
+import { cellKey, marksBySubject } from "./cells";
 import type { Grid, GridStudent, GridSubject } from "./grid";
-import { keyOf } from "./marks-queue";
 import { readMark } from "./shared";
 
 type GridRules = Pick<Grid, "rules" | "subjects">;
@@ -27,15 +27,14 @@ export function liveTotal(
 ): string {
 	const own = subjects.filter(({ id }) => takes.includes(id));
 	if (!rules || own.length === 0) return "";
-	const marks = new Map<string, Map<string, Map<string, Mark>>>();
-	for (const { id, parts } of own)
-		for (const { paper, part, full } of parts) {
-			const read = readMark(textOf(keyOf({ enrolment, subject: id, paper, part })), full);
-			if (!("mark" in read) || read.mark === null) return "";
-			const papers = marks.get(String(id)) ?? new Map<string, Map<string, Mark>>();
-			papers.set(paper, (papers.get(paper) ?? new Map<string, Mark>()).set(part, read.mark));
-			marks.set(String(id), papers);
-		}
+	const cells = own.flatMap(({ id, parts }) =>
+		parts.map(({ paper, part, full }) => {
+			const cell = { enrolment, subject: id, paper, part };
+			const read = readMark(textOf(cellKey(cell)), full);
+			return { ...cell, mark: "mark" in read ? read.mark : null };
+		}),
+	);
+	if (cells.some(({ mark }) => mark === null)) return "";
 	const isFourth = own.some(({ id }) => id === fourth);
 	const { students } = gradeSheet({
 		...{ ...rules, weights: null, subjects: own.map(gradedSubject) },
@@ -44,7 +43,7 @@ export function liveTotal(
 				id: String(enrolment),
 				takes: new Set(own.map(({ id }) => String(id))),
 				fourth: isFourth ? String(fourth) : null,
-				marks: [marks],
+				marks: [marksBySubject(cells)],
 			},
 		],
 	});

@@ -4,8 +4,9 @@ import { memo, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { ChoiceField } from "../parts/choice-field";
+import { cellKey } from "./cells";
 import type { Grid } from "./grid";
-import { keyOf, subjectOf } from "./marks-queue";
+import { subjectOf } from "./marks-queue";
 import { MarksStatus } from "./marks-status";
 import { marksText as text } from "./text";
 import { useMarks } from "./use-marks";
@@ -146,7 +147,7 @@ function Head({ grid, columns, ...fold }: Props) {
 
 /** Rendered once and, on a phone, for each chosen subject; in between React does not control the inputs (use-marks). */
 const Body = memo(function Body({ grid, columns, locked, ...fold }: Props & { locked: boolean }) {
-	const [texts] = useState(() => new Map(grid.marks.map((mark) => [keyOf(mark), mark.text])));
+	const [texts] = useState(() => new Map(grid.marks.map((mark) => [cellKey(mark), mark.text])));
 	return (
 		<tbody>
 			{grid.students.map(({ enrolment, roll, name, takes }) => (
@@ -155,7 +156,7 @@ const Body = memo(function Body({ grid, columns, locked, ...fold }: Props & { lo
 						<b>{toBengaliDigits(roll)}</b> {name}
 					</th>
 					{columns.map(({ subject, paper, part }, index) => {
-						const key = keyOf({ enrolment, subject, paper, part });
+						const key = cellKey({ enrolment, subject, paper, part });
 						const isTaken = takes.includes(subject);
 						// A mark of before the student's subjects were changed can be emptied.
 						const isLeft = !isTaken && Boolean(texts.get(key));

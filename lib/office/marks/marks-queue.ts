@@ -5,12 +5,11 @@
 
 import { FailedCall } from "@/lib/browser/call";
 import type { MarkInput, MarksAnswer } from "./calls";
+import { type Cell, cellKey } from "./cells";
 import { type Draft, type DraftStorage, readDrafts, storeDrafts } from "./drafts";
 import { type Mark, mostCells, readMark } from "./shared";
 import { Steps, type Text, type Undone } from "./steps";
 import { markText } from "./text";
-
-type CellId = { enrolment: number; subject: number; paper: string; part: string };
 
 /** State of a cell: as the server has it, on its way, refused, or changed by somebody else. */
 type CellState = "saved" | "waiting" | "wrong" | "taken";
@@ -44,10 +43,10 @@ export const openingSnapshot: Snapshot = {
 };
 
 /** `isTaken`: whether the student takes the subject; other cells can only be emptied. */
-type Cell = CellId & { full: number; saved: string; revision: number; isTaken: boolean };
+type QueuedCell = Cell & { full: number; saved: string; revision: number; isTaken: boolean };
 
 type Options = {
-	cells: readonly Cell[];
+	cells: readonly QueuedCell[];
 	/** Sends right cells, either those of one paste or typed ones. @throws FailedCall */
 	send: (cells: MarkInput[], isPaste: boolean) => Promise<MarksAnswer>;
 	/** Name in the storage. */
@@ -63,9 +62,6 @@ const pause = 600;
 /** Milliseconds between two tries without a connection. */
 const retryPause = 4000;
 
-export const keyOf = ({ enrolment, subject, paper, part }: CellId): string =>
-	`${enrolment}/${subject}/${paper}/${part}`;
-
 /** @returns the enrolment of a cell's key */
 export const enrolmentOf = (key: string): number => Number(key.split("/")[0]);
 
@@ -73,7 +69,7 @@ export const enrolmentOf = (key: string): number => Number(key.split("/")[0]);
 export const subjectOf = (key: string): number => Number(key.split("/")[1]);
 
 export class MarksQueue {
-	readonly #cells: Map<string, Cell>;
+	readonly #cells: Map<string, QueuedCell>;
 	readonly #drafts = new Map<string, Draft>();
 	readonly #taken = new Map<string, Taken>();
 	readonly #options: Options;
@@ -90,7 +86,7 @@ export class MarksQueue {
 
 	constructor(options: Options) {
 		this.#options = options;
-		this.#cells = new Map(options.cells.map((cell) => [keyOf(cell), cell]));
+		this.#cells = new Map(options.cells.map((cell) => [cellKey(cell), cell]));
 	}
 
 	/** Restores cells that an earlier page could not save, and starts sending. */
@@ -264,7 +260,7 @@ export class MarksQueue {
 	}
 
 	#receive(sent: readonly MarkInput[], { saved, taken, refused }: MarksAnswer): void {
-		const sentTexts = new Map(sent.map((cell) => [keyOf(cell), cell.text]));
+		const sentTexts = new Map(sent.map((cell) => [cellKey(cell), cell.text]));
 		/** What was typed while the call was on its way stays a draft, on the new revision. */
 		const settle = (key: string, text: string, revision: number) => {
 			const cell = this.#cells.get(key);
@@ -274,16 +270,16 @@ export class MarksQueue {
 			if (!draft || draft.text === sentTexts.get(key)) this.#drafts.delete(key);
 			else this.#note(key, draft.text, { ...draft, base: revision });
 		};
-		for (const one of saved) settle(keyOf(one), one.text, one.revision);
+		for (const one of saved) settle(cellKey(one), one.text, one.revision);
 		for (const one of taken) {
-			const key = keyOf(one);
+			const key = cellKey(one);
 			const yours = sentTexts.get(key) ?? "";
 			this.#taken.set(key, { key, by: one.by, theirs: one.text, yours });
 			settle(key, one.text, one.revision);
 		}
 		for (const one of refused) {
-			const draft = this.#drafts.get(keyOf(one));
-			if (draft && draft.text === sentTexts.get(keyOf(one))) draft.reason = one.reason;
+			const draft = this.#drafts.get(cellKey(one));
+			if (draft && draft.text === sentTexts.get(cellKey(one))) draft.reason = one.reason;
 		}
 	}
 
@@ -317,14 +313,14 @@ export class MarksQueue {
 }
 
 /** @returns the mark of a cell; in a subject that the student does not take only what is there already, or none */
-function readCell(text: string, cell: Cell): ReturnType<typeof readMark> {
+function readCell(text: string, cell: QueuedCell): ReturnType<typeof readMark> {
 	const read = readMark(text, cell.full);
 	const isAllowed = cell.isTaken || !("mark" in read) || read.mark === null || isSame(read.mark, cell);
 	return isAllowed ? read : { reason: markText.onlyEmpty };
 }
 
 /** @returns whether the server has this mark already */
-function isSame(mark: Mark, { saved, full }: Cell): boolean {
+function isSame(mark: Mark, { saved, full }: QueuedCell): boolean {
 	const stored = readMark(saved, full);
 	return "mark" in stored && stored.mark === mark;
 }

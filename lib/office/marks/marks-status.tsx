@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { CellList, WrongCells } from "./cell-list";
+import { cellKey } from "./cells";
 import type { Grid } from "./grid";
 import type { Column } from "./marks-grid";
 import { MarksPaste, PasteFaults, SelectedCells } from "./marks-paste";
-import { keyOf, type MarksQueue, openingSnapshot, type Snapshot } from "./marks-queue";
+import { type MarksQueue, openingSnapshot, type Snapshot } from "./marks-queue";
 import type { Pasted, Placed } from "./pasted";
 import { marksText as text } from "./text";
 import type { Outcome } from "./use-grid";
@@ -126,7 +127,7 @@ function describeCells({ students }: Grid, columns: Column[]): Map<string, { tit
 	return new Map(
 		students.flatMap(({ enrolment, roll, name }) =>
 			columns.map(({ subject, paper, part, name: of, partName, full }) => [
-				keyOf({ enrolment, subject, paper, part }),
+				cellKey({ enrolment, subject, paper, part }),
 				{ title: text.cell(roll, name, of, partName, full), place: text.place(roll, of, partName) },
 			]),
 		),

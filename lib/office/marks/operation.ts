@@ -12,6 +12,7 @@ import type { SignedIn } from "../guard";
 import { applyOperation } from "../operations/apply";
 import type { Hold, Operation, Plan } from "../operations/operation";
 import type { MarksAnswer } from "./calls";
+import { cellKey } from "./cells";
 import { readOwnSubjects, requireOwn } from "./own-subjects";
 import {
 	type Change,
@@ -23,7 +24,7 @@ import {
 	writeChanges,
 } from "./save";
 import { readSection, requireClass } from "./setup";
-import { cellKey, partName, readMarks, type StoredMark } from "./stored";
+import { partName, readMarks, type StoredMark } from "./stored";
 import { marksText as text } from "./text";
 
 /** `file` is the name of the file that the cells come from. */

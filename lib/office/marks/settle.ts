@@ -10,10 +10,11 @@ import { findRelease } from "../release/releases";
 import { releaseText } from "../release/text";
 import { recordMarking } from "./acts";
 import type { SettleInput } from "./calls";
+import { cellKey, cellsOf } from "./cells";
 import { readOwnSubjects, requireOwn } from "./own-subjects";
 import { lockMarks, writeChanges } from "./save";
 import { type Exam, readExam, readSection, requireClass, type Section } from "./setup";
-import { cellKey, readMarks } from "./stored";
+import { readMarks } from "./stored";
 import { readExamined, readSubjects } from "./subjects";
 import { readTaken } from "./takers";
 import { settleText as text } from "./text";
@@ -52,11 +53,7 @@ async function enterAbsent(
 	const changes = [...students].flatMap((enrolment) =>
 		subjects
 			.filter(({ id }) => taken.get(enrolment)?.takes.has(id))
-			.flatMap(({ id, papers }) =>
-				papers.flatMap((paper) =>
-					paper.parts.map((part) => ({ enrolment, subject: id, paper: paper.code, part: part.code })),
-				),
-			)
+			.flatMap((subject) => cellsOf(enrolment, subject))
 			.map((input) => ({ input, mark: "absent" as const, stored: stored.get(cellKey(input)) }))
 			.filter(({ stored: before }) => (before?.mark ?? null) === null),
 	);

@@ -3,14 +3,9 @@ import "server-only";
 import type { PayloadRequest } from "payload";
 import type { Mark } from "@/lib/office/marks/shared";
 import { query, type SQL, sql } from "@/lib/school/query";
-
-/** A part of a student's subject; paper and part by their codes. */
-export type Cell = { enrolment: number; subject: number; paper: string; part: string };
+import { type Cell, cellKey } from "./cells";
 
 export type StoredMark = Cell & { id: number; mark: Mark; revision: number; by: string; at: string };
-
-export const cellKey = ({ enrolment, subject, paper, part }: Cell): string =>
-	`${enrolment}/${subject}/${paper}/${part}`;
 
 type Row = Cell & { id: number; hundredths: number | null; absent: number; revision: number; by: string; at: string };
 

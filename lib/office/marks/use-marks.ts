@@ -3,11 +3,12 @@ import { toLatinDigits } from "@/lib/bengali/digits";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "../paths";
 import type { MarksAnswer } from "./calls";
+import { cellKey } from "./cells";
 import type { Grid } from "./grid";
 import { liveTotal } from "./live-total";
 import { nextInput, rowsOf, takesMarks } from "./marks-cells";
 import type { Column } from "./marks-grid";
-import { enrolmentOf, keyOf, MarksQueue } from "./marks-queue";
+import { enrolmentOf, MarksQueue } from "./marks-queue";
 import { type GridColumn, type GridRow, readPasted, type Start } from "./pasted";
 import { markText } from "./text";
 import { useGrid } from "./use-grid";
@@ -23,10 +24,10 @@ function localStorageOrNull(): Storage | null {
 
 function makeQueue(grid: Grid, columns: Column[], staff: number) {
 	const { exam, section, students, marks } = grid;
-	const stored = new Map(marks.map((mark) => [keyOf(mark), mark]));
+	const stored = new Map(marks.map((mark) => [cellKey(mark), mark]));
 	const cells = students.flatMap(({ enrolment, takes }) =>
 		columns.map(({ subject, paper, part, full }) => {
-			const { text = "", revision = 0 } = stored.get(keyOf({ enrolment, subject, paper, part })) ?? {};
+			const { text = "", revision = 0 } = stored.get(cellKey({ enrolment, subject, paper, part })) ?? {};
 			const isTaken = takes.includes(subject);
 			return { ...{ enrolment, subject, paper, part, full, revision, isTaken }, saved: text };
 		}),
