@@ -7,7 +7,7 @@ import type { ApplicationState } from "@/lib/contract/application-state";
 import { studentStaffText } from "@/lib/office/words/students";
 import { admitPrepared, canUndoAdmission, type Prepared, undoAdmission } from "@/lib/school/admissions";
 import { SchoolError } from "@/lib/school/errors";
-import { query, sql } from "@/lib/school/query";
+import { listOf, query, sql } from "@/lib/school/query";
 import { lockRecords, selectIn } from "../import/changes";
 import type { Hold, Operation, Plan } from "../operations/operation";
 import type { Slips } from "../slips/schema";
@@ -126,10 +126,7 @@ export async function planBatch({ year: asked, places }: BatchInput, req?: Paylo
 type Applicant = { id: number; name: string; status: ApplicationState; by: string | null };
 
 async function readApplicants(ids: readonly number[], req?: PayloadRequest): Promise<Map<number, Applicant>> {
-	const list = sql.join(
-		ids.map((id) => sql`${id}`),
-		sql`, `,
-	);
+	const list = listOf(ids);
 	const rows = await query<Applicant>(
 		sql`SELECT id, name, CAST(status AS text) AS status, decided_by AS "by" FROM applications
 			WHERE id IN (${list}) AND ${isApplicationInUse(sql`applications.code`)}`,

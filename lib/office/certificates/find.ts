@@ -4,7 +4,7 @@ import type { Where } from "payload";
 import { toLatinDigits } from "@/lib/bengali/digits";
 import type { Staff } from "@/lib/cms/payload-types";
 import { inUse, ofStudentsInUse } from "@/lib/cms/students/restriction";
-import { query, type SQL, sql } from "@/lib/school/query";
+import { listOf, query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import { findSchoolYear } from "@/lib/school/school-year";
 import { certificatesText as text } from "./text";
@@ -51,12 +51,6 @@ async function findByRoll(roll: number): Promise<number[]> {
 		ORDER BY e.class_id, e.section_id LIMIT ${mostFound + 1}`);
 	return found.map(({ id }) => id);
 }
-
-const listOf = (ids: readonly number[]): SQL =>
-	sql.join(
-		ids.map((id) => sql`${id}`),
-		sql`, `,
-	);
 
 /** @param id of the record @returns null for an unknown, erased or restricted student */
 export async function readFound(id: number): Promise<FoundStudent | null> {

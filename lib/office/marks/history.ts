@@ -1,6 +1,6 @@
 /** Who has changed which mark of a grid, when, from what to what. */
 import "server-only";
-import { query, sql } from "@/lib/school/query";
+import { listOf, query, sql } from "@/lib/school/query";
 import type { Grid } from "./grid";
 import { partName } from "./stored";
 
@@ -26,10 +26,7 @@ export async function readChanges({
 	section,
 	subjects,
 }: Pick<Grid, "exam" | "isPartial" | "section" | "subjects">): Promise<MarkChange[]> {
-	const ids = sql.join(
-		[0, ...subjects.map(({ id }) => id)].map((id) => sql`${id}`),
-		sql`, `,
-	);
+	const ids = listOf([0, ...subjects.map(({ id }) => id)]);
 	const found = await query<MarkChange & { roll: number | string }>(sql`
 		SELECT h.id, h.at, h.staff_name AS "by", e.roll, s.name AS subject, ${partName} AS part, h.from_text AS "from", h.to_text AS "to"
 		FROM marks_history h

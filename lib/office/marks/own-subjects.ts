@@ -6,7 +6,7 @@ import "server-only";
 import type { PayloadRequest } from "payload";
 import { subjectsOf } from "@/lib/cms/access";
 import { forbiddenError } from "@/lib/school/errors";
-import { query, sql } from "@/lib/school/query";
+import { listOf, query, sql } from "@/lib/school/query";
 import type { MarksAccount } from "./setup";
 
 /** Class by subject, both ids; "all": every subject of the account's classes. */
@@ -19,10 +19,7 @@ export type OwnSubjects = "all" | ReadonlyMap<number, number>;
 export async function readOwnSubjects(account: MarksAccount, req?: PayloadRequest): Promise<OwnSubjects> {
 	const ids = subjectsOf(account);
 	if (account.role !== "exam" || ids.length === 0) return "all";
-	const list = sql.join(
-		ids.map((id) => sql`${id}`),
-		sql`, `,
-	);
+	const list = listOf(ids);
 	const found = await query<{ id: number; class: number }>(
 		sql`SELECT DISTINCT s.id, s.class_id AS class FROM subjects s
 			JOIN subjects o ON o.class_id = s.class_id AND o.name = s.name WHERE o.id IN (${list})`,

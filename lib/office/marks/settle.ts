@@ -4,7 +4,7 @@ import type { PayloadRequest } from "payload";
 import { inUse } from "@/lib/cms/students/restriction";
 import { insertMany } from "@/lib/data/insert-many";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
-import { inTransaction, query, sql } from "@/lib/school/query";
+import { inTransaction, listOf, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { findRelease } from "../release/releases";
 import { releaseText } from "../release/text";
@@ -23,10 +23,7 @@ const refused = (message: string) => new SchoolError("invalid", message);
 
 /** @returns the sections of the students, each with its students. @throws SchoolError "notFound" for others of another year */
 async function readSections({ year }: Exam, enrolments: readonly number[], req: PayloadRequest) {
-	const ids = sql.join(
-		enrolments.map((id) => sql`${id}`),
-		sql`, `,
-	);
+	const ids = listOf(enrolments);
 	const found = await query<{ id: number; section: number }>(
 		sql`SELECT id, section_id AS section FROM enrolments WHERE year_id = ${year} AND id IN (${ids}) AND ${inUse(sql`student_id`)}`,
 		req,
