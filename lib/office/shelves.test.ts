@@ -37,7 +37,7 @@ test("each folder of the office is a subject's, or shared by several", () => {
 /** What asks for a view's rights: Payload renders views for every account, and even for anonymous requests. */
 const asking = (subject: Subject, view: string) =>
 	new RegExp(
-		`export const ${view} = (subjectPage|listFilePage)\\(\\s*"${subject}"|export async function ${view}\\([^]*requireTaskPage\\([^;]*,\\s+"${subject}"`,
+		`export const ${view} = (subjectPage\\(|listFilePage\\(|registerView\\(\\{\\s*subject:)\\s*"${subject}"|export async function ${view}\\([^]*requireTaskPage\\([^;]*,\\s+"${subject}"`,
 	);
 
 test.each(entries)(

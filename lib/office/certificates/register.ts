@@ -10,7 +10,7 @@ import { notFoundError } from "@/lib/school/errors";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { certificateToken } from "@/lib/school/sheet-codes";
 import { registerText } from "../parts/text-registers";
-import { registerPage } from "../printing/registers";
+import { registerOf } from "../printing/register-file";
 import type { FrozenPaper } from "./schema";
 import { certificatesText as text } from "./text";
 import { type CertificateKind, type CertificateLanguage, certificateKinds } from "./text-kinds";
@@ -83,33 +83,10 @@ function registered(row: Row): RegisterRow {
 	};
 }
 
-/** Papers of a year, of one kind or of all. */
-export type RegisterFilter = { year: number; kind?: CertificateKind | undefined };
-
-const inFilter = ({ year, kind }: RegisterFilter): SQL =>
-	kind ? sql`c.year = ${year} AND c.kind = ${kind}` : sql`c.year = ${year}`;
-
-/** @param page from 1 @returns the newest first, and how many there are */
-export async function listRegister(filter: RegisterFilter, page: number) {
-	const [rows, [counted]] = await Promise.all([
-		readRows(inFilter(filter), sql`c.id DESC LIMIT ${registerPage} OFFSET ${(page - 1) * registerPage}`),
-		query<{ count: Numeric }>(sql`SELECT count(*) AS count FROM certificates c WHERE ${inFilter(filter)}`),
-	]);
-	return { rows: rows.map(registered), count: Number(counted?.count ?? 0) };
-}
-
-/** @returns all papers of the filter, by kind and number, as the bound register has them */
-export async function readRegister(filter: RegisterFilter): Promise<RegisterRow[]> {
-	const order = Object.keys(certificateKinds) as CertificateKind[];
-	const rows = (await readRows(inFilter(filter), sql`c.number`)).map(registered);
-	return rows.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-}
-
-/** @returns the years with papers, the newest first */
-export async function readYears(): Promise<number[]> {
-	const rows = await query<{ year: Numeric }>(sql`SELECT DISTINCT year FROM certificates ORDER BY year DESC`);
-	return rows.map(({ year }) => Number(year));
-}
+export const { listRegister, readRegister, readYears } = registerOf("certificates", certificateKinds, {
+	read: readRows,
+	shown: registered,
+});
 
 /** The cells of a row of the register, in the order of its columns. */
 export const cellsOf = ({ person, studentCode, state, cancelled, ...row }: RegisterRow): string[] => [

@@ -5,19 +5,20 @@ import { getSettings } from "@/lib/school/settings";
 import { certificatePaperText } from "../certificates/text-fields";
 import { ChoiceField } from "../parts/choice-field";
 import { Table } from "../parts/column-heads";
-import { SubjectPage, type View } from "../parts/office-template";
+import { SubjectPage, subjectPage, type View } from "../parts/office-template";
 import { PrintButton } from "../parts/print-button";
 import { registerText as text } from "../parts/text-registers";
 import { callPath } from "../paths";
 import { PaperFrame } from "./paper-frame";
-import { registerPage } from "./registers";
+import type { registerOf } from "./register-file";
+import { registerPage, type registerQueryOf } from "./registers";
 import { schoolOf } from "./school";
 import { paperText, printingText } from "./text";
 
 type Filter = { year: number; kind?: string | undefined };
 
-/** What a kind of papers writes into its register. */
-export type Register = {
+/** What is written around a register. */
+type Frame = {
 	/** Its call "file" answers with the spreadsheet. */
 	subject: "certificates" | "identity-cards";
 	words: {
@@ -31,8 +32,25 @@ export type Register = {
 	};
 	/** Names of the kinds. */
 	kinds: Readonly<Record<string, string>>;
-	path: string;
+	/** Where the papers are made; the register stands below it. */
+	desk: { label: string; url: string };
 };
+
+type Register<Kind extends string, Shown> = Frame & {
+	address: ReturnType<typeof registerQueryOf<Kind>>;
+	reads: ReturnType<typeof registerOf<Kind, { kind: Kind }, Shown>>;
+	rowOf: (shown: Shown) => Row;
+};
+
+/** The view of a register: every paper by kind and year; with `print` as the bound register. */
+export const registerView = <Kind extends string, Shown>({ address, reads, rowOf, ...frame }: Register<Kind, Shown>) =>
+	subjectPage(frame.subject, async ({ view, query }) => {
+		const { year = yearOf(new Date()), kind, page, print } = address.parse(query);
+		const filter = { year, kind };
+		if (print) return <RegisterPrint {...{ frame, filter }} rows={(await reads.readRegister(filter)).map(rowOf)} />;
+		const [{ rows, count }, years] = await Promise.all([reads.listRegister(filter, page), reads.readYears()]);
+		return <RegisterPage {...{ frame, filter, page, count, years, view }} rows={rows.map(rowOf)} />;
+	});
 
 type Row = {
 	id: number;
@@ -44,11 +62,11 @@ type Row = {
 };
 
 const fieldsOf = ({ year, kind }: Filter) => ({ year, ...(kind && { kind }) });
-const addressOf = (path: string, filter: Filter, more: Record<string, number> = {}) =>
-	`${path}?${new URLSearchParams(Object.entries({ ...fieldsOf(filter), ...more }).map(([name, value]) => [name, String(value)]))}`;
+const addressOf = ({ desk }: Frame, filter: Filter, more: Record<string, number> = {}) =>
+	`${desk.url}/register?${new URLSearchParams(Object.entries({ ...fieldsOf(filter), ...more }).map(([name, value]) => [name, String(value)]))}`;
 
 type PageProps = {
-	register: Register;
+	frame: Frame;
 	filter: Filter;
 	/** A page of the rows, from 1, and how many there are. */
 	rows: readonly Row[];
@@ -56,25 +74,22 @@ type PageProps = {
 	count: number;
 	/** Years with papers. */
 	years: readonly number[];
-	/** The views above this one, of which the last is where papers are made. */
-	nav: readonly { label: string; url: string }[];
 	view: View;
 };
 
 /** A page of a register: by kind and year, the newest first. */
-export function RegisterPage({ register, filter, rows, page, count, years, nav, view }: PageProps) {
-	const { words, kinds, path } = register;
-	const desk = nav.at(-1);
+function RegisterPage({ frame, filter, rows, page, count, years, view }: PageProps) {
+	const { words, kinds, desk } = frame;
 	const all = [...new Set([yearOf(new Date()), filter.year, ...years])].sort((a, b) => b - a);
 	return (
 		<SubjectPage
 			view={view}
-			above={nav}
-			aside={desk && <a href={desk.url}>{desk.label}</a>}
+			above={[{ label: printingText.title, url: "/admin/printing" }, desk]}
+			aside={<a href={desk.url}>{desk.label}</a>}
 			className="certificates-view"
 			title={words.title}
 		>
-			<form action={path} className="certificates-exam">
+			<form action={`${desk.url}/register`} className="certificates-exam">
 				<ChoiceField
 					label={words.kind}
 					name="kind"
@@ -100,8 +115,8 @@ export function RegisterPage({ register, filter, rows, page, count, years, nav, 
 				<>
 					<p className="certificates-acts">
 						<span>{words.count(count)}</span>
-						<a href={addressOf(path, filter, { print: 1 })}>{text.print}</a>
-						<a href={callPath(register.subject, "file", fieldsOf(filter))} download>
+						<a href={addressOf(frame, filter, { print: 1 })}>{text.print}</a>
+						<a href={callPath(frame.subject, "file", fieldsOf(filter))} download>
 							{text.file}
 						</a>
 					</p>
@@ -109,8 +124,8 @@ export function RegisterPage({ register, filter, rows, page, count, years, nav, 
 						<RegisterTable columns={words.columns} rows={rows} />
 					</div>
 					<p className="certificates-acts">
-						{page > 1 && <a href={addressOf(path, filter, { page: page - 1 })}>{text.newer}</a>}
-						{page * registerPage < count && <a href={addressOf(path, filter, { page: page + 1 })}>{text.older}</a>}
+						{page > 1 && <a href={addressOf(frame, filter, { page: page - 1 })}>{text.newer}</a>}
+						{page * registerPage < count && <a href={addressOf(frame, filter, { page: page + 1 })}>{text.older}</a>}
 					</p>
 				</>
 			)}
@@ -134,10 +149,11 @@ const RegisterTable = ({ columns, rows, className }: TableProps) => (
 	</Table>
 );
 
-type PrintProps = Pick<PageProps, "register" | "filter" | "rows">;
+type PrintProps = Pick<PageProps, "frame" | "filter" | "rows">;
 
 /** All papers of the filter by kind and number, on as many sheets as they need: the bound register. */
-export async function RegisterPrint({ register: { words, kinds, path }, filter, rows }: PrintProps) {
+async function RegisterPrint({ frame, filter, rows }: PrintProps) {
+	const { words, kinds } = frame;
 	const kind = filter.kind ? kinds[filter.kind] : words.allKinds;
 	return (
 		<main className="papers-desk" data-papers="">
@@ -146,7 +162,7 @@ export async function RegisterPrint({ register: { words, kinds, path }, filter, 
 				<p>{printingText.printHint}</p>
 				<div className="papers-acts">
 					<PrintButton>{printingText.print}</PrintButton>
-					<a href={addressOf(path, filter)}>{words.title}</a>
+					<a href={addressOf(frame, filter)}>{words.title}</a>
 				</div>
 			</div>
 			<PaperFrame
