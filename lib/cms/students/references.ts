@@ -51,6 +51,9 @@ export async function hasMarks(owner: Owner, id: unknown, req: PayloadRequest): 
 	return found.length > 0;
 }
 
+/** Condition that something stands in the cell of the mark `m`: one that was emptied keeps its row. */
+export const isEntered = sql`(m.hundredths IS NOT NULL OR m.absent = 1)`;
+
 /** @returns a hook that refuses to delete a record with marks, unless it is deleted together with its student */
 export function keepWithMarks(owner: Owner, message: string): CollectionBeforeDeleteHook {
 	return async ({ id, req }) => {

@@ -201,7 +201,7 @@ describe("marks", () => {
 
 	test("students without marks are absent from the whole exam with one press, or not in it, and in it again", async () => {
 		const { settle } = await import("./settle");
-		const { readExemptions } = await import("./exemptions");
+		const { readExemptions } = await import("./stored");
 		const [one, two, three] = school.first.enrolments as [number, number, number];
 		await save([cellOf(one, school.subjects.bangla, "month", "20")]);
 		await settle({ exam: school.exam, enrolments: [two], as: "absent" }, school.teacher);
@@ -217,6 +217,25 @@ describe("marks", () => {
 		await expect(leaveOut([three, 999_999])).rejects.toMatchObject({ kind: "notFound" });
 		await settle({ exam: school.exam, enrolments: [three], as: "in" }, school.teacher);
 		expect([...(await readExemptions(school.exam))]).toEqual([]);
+	});
+
+	test("who gets marks is in the exam, and one who is left out of it can be taken in again, with marks too", async () => {
+		const { settle } = await import("./settle");
+		const { readExemptions } = await import("./stored");
+		const { query, sql } = await load();
+		const { bangla } = school.subjects;
+		const [one = 0, two = 0] = school.first.enrolments;
+		const out = async () => [...(await readExemptions(school.exam))];
+		await settle({ exam: school.exam, enrolments: [one, two], as: "out" }, school.teacher);
+		await save([cellOf(one, bangla, "month", "20"), cellOf(two, bangla, "month", "অনু")]);
+		expect(await out()).toEqual([]);
+		// A mark that was a slip, and is emptied, changes nothing.
+		await save([cellOf(one, bangla, "month", "", 1)]);
+		expect(await out()).toEqual([one]);
+		await settle({ exam: school.exam, enrolments: [one, two], as: "in" }, school.teacher);
+		expect(await query(sql`SELECT enrolment_id FROM exam_exemptions WHERE exam_id = ${school.exam}`)).toEqual([]);
+		const absent = settle({ exam: school.exam, enrolments: [two], as: "absent" }, school.teacher);
+		await expect(absent).rejects.toMatchObject({ kind: "invalid", message: settleText.marked });
 	});
 
 	test("another class is refused to an exam account", async () => {

@@ -1,10 +1,11 @@
 /** How much of an exam's marks is entered: sections × subjects, for the page from which the grids are opened. */
 import "server-only";
+import { isEntered } from "@/lib/cms/students/references";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { inClasses } from "../students/roster";
-import { readExemptions } from "./exemptions";
 import { hasOwnIn, isOwn, type OwnSubjects, readOwnSubjects } from "./own-subjects";
 import { type Exam, type MarksAccount, markedClasses, readExam } from "./setup";
+import { readExemptions } from "./stored";
 import { readExamined, readSubjects, type Subject } from "./subjects";
 import { readTaken } from "./takers";
 
@@ -126,7 +127,7 @@ async function readEntered({ id, year }: Exam, account: MarksAccount): Promise<M
 		SELECT m.enrolment_id AS enrolment, m.subject_id AS subject, count(*) AS entered
 		FROM marks m JOIN enrolments e ON e.id = m.enrolment_id
 		WHERE m.exam_id = ${id} AND e.year_id = ${year} AND ${inOwnClasses(account)}
-			AND (m.hundredths IS NOT NULL OR m.absent = 1)
+			AND ${isEntered}
 		GROUP BY m.enrolment_id, m.subject_id`);
 	return new Map(found.map(({ enrolment, subject, entered }) => [studentKey(enrolment, subject), Number(entered)]));
 }

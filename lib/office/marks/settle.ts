@@ -63,7 +63,7 @@ const removeExemptions = (exam: Exam, enrolment: number, req: PayloadRequest) =>
 /**
  * @param by an exam account only students of its classes, and only if all subjects there are its own
  * @throws SchoolError "notFound" for an unknown exam or student, "forbidden" for another class, "invalid" while the
- * class is released, for one with marks who is to be left out, and for absences in a combined exam
+ * class is released, for one with marks who is not to be in it, and for absences in a combined exam
  */
 export async function settle({ exam: examId, enrolments, as }: SettleInput, by: SignedIn): Promise<void> {
 	await inTransaction(async (req) => {
@@ -79,8 +79,8 @@ export async function settle({ exam: examId, enrolments, as }: SettleInput, by: 
 			requireOwn(await readOwnSubjects(by, req), all);
 			if (await findRelease(exam.id, section.class, req)) throw refused(releaseText.locked);
 			const marks = await readMarks(exam.id, sql`e.section_id = ${section.id}`, req);
-			const marked = new Set([...marks.values()].flatMap(({ enrolment, mark }) => (mark === null ? [] : [enrolment])));
-			if (students.some((one) => marked.has(one))) throw refused(text.marked);
+			const marked = [...marks.values()].flatMap(({ enrolment, mark }) => (mark === null ? [] : [enrolment]));
+			if (as !== "in" && marked.some((one) => students.includes(one))) throw refused(text.marked);
 			for (const enrolment of students) await removeExemptions(exam, enrolment, req);
 			if (as === "absent") await enterAbsent(exam, section, new Set(students), by, req);
 			if (as === "out") {

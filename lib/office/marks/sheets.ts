@@ -8,10 +8,9 @@ import { releaseText } from "../release/text";
 import { inPlace, readRoster } from "../students/roster";
 import { type Cell, cellKey } from "./cells";
 import { type Candidate, computeSheets, type Marked, type Sheets } from "./compute";
-import { readExemptions } from "./exemptions";
 import { type ExamRules, readRules } from "./rules";
 import { type Exam, readExam } from "./setup";
-import { readMarks } from "./stored";
+import { readExemptions, readMarks } from "./stored";
 import { readExamined, readSubjects, type Subject } from "./subjects";
 import { readTaken } from "./takers";
 

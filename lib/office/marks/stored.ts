@@ -1,6 +1,7 @@
-/** The tables `marks` and `marks_history`. */
+/** The tables `marks`, `marks_history` and `exam_exemptions`. */
 import "server-only";
 import type { PayloadRequest } from "payload";
+import { isEntered } from "@/lib/cms/students/references";
 import type { Mark } from "@/lib/office/marks/shared";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { type Cell, cellKey } from "./cells";
@@ -29,6 +30,16 @@ export async function readMarks(exam: number, where: SQL, req?: PayloadRequest):
 	return new Map(
 		found.map(({ hundredths, absent, ...cell }) => [cellKey(cell), { ...cell, mark: markOf({ hundredths, absent }) }]),
 	);
+}
+
+/** @returns ids of enrolments that are left out of an exam, and get no sheet: of those without a mark there */
+export async function readExemptions(exam: number, req?: PayloadRequest): Promise<Set<number>> {
+	const found = await query<{ enrolment: number }>(
+		sql`SELECT x.enrolment_id AS enrolment FROM exam_exemptions x WHERE x.exam_id = ${exam} AND NOT EXISTS
+			(SELECT 1 FROM marks m WHERE m.exam_id = x.exam_id AND m.enrolment_id = x.enrolment_id AND ${isEntered})`,
+		req,
+	);
+	return new Set(found.map(({ enrolment }) => enrolment));
 }
 
 /**

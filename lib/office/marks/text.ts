@@ -195,13 +195,15 @@ export const marksText = {
 	more: (count: number) => `এবং আরও ${toBengaliDigits(count)}টি`,
 } as const;
 
-/** Students without any mark. */
+/** Students without any mark, and those who are left out. */
 export const settleText = {
 	title: "যাদের কোনো নম্বর নেই",
 	absent: "পুরো পরীক্ষায় অনুপস্থিত",
 	out: "এই পরীক্ষায় নেই",
+	outTitle: "যারা এই পরীক্ষায় নেই",
 	all: (count: number) => `${toBengaliDigits(count)} জনই`,
 	of: (name: string, what: string) => `${name}: ${what}`,
+	in: "এই পরীক্ষায় আছে",
 	done: "ঠিক করা হয়েছে।",
 	marked: "এর নম্বর তোলা আছে। আগে নম্বরগুলো মুছুন।",
 	combined: "সম্মিলিত পরীক্ষার নম্বর আলাদা তোলা হয় না; মূল পরীক্ষায় অনুপস্থিত লিখুন।",

@@ -1,8 +1,8 @@
 /** Blank lists of marks: of each subject those who take it, with its parts as the grid of marks has them. */
 import "server-only";
-import { readExemptions } from "../marks/exemptions";
 import { gridParts } from "../marks/grid";
 import { readExam } from "../marks/setup";
+import { readExemptions } from "../marks/stored";
 import { readExamined, readSubjects } from "../marks/subjects";
 import { readTaken } from "../marks/takers";
 import { bySection, inPlace, type Pupil } from "../students/roster";

@@ -8,7 +8,7 @@ import type { Preview, Summary } from "./preview";
 import { ReleaseForm } from "./release-form";
 import { ReleaseShare } from "./release-share";
 import { releaseText as text } from "./text";
-import { Unsettled } from "./unsettled";
+import { LeftOut, Unsettled } from "./unsettled";
 
 /** What would be released, the empty cells first; or that it is released. */
 export function ReleasePreview({ preview }: { preview: Preview }) {
@@ -38,6 +38,7 @@ export function ReleasePreview({ preview }: { preview: Preview }) {
 			) : (
 				<>
 					<Facts preview={preview} />
+					<LeftOut preview={preview} />
 					<Sheets preview={preview} />
 				</>
 			)}
@@ -75,7 +76,7 @@ function Next({ isLater, preview: { class: of, exam } }: { isLater: boolean; pre
 }
 
 function Facts({ preview }: { preview: Preview }) {
-	const { class: of, count, exam, fingerprint, missing, out, problem, summary, typed } = preview;
+	const { class: of, count, exam, fingerprint, missing, problem, summary, typed } = preview;
 	const isEmpty = count === 0 && missing.length === 0;
 	if (isEmpty && typed === 0) return <p>{text.nothing}</p>;
 	return (
@@ -86,7 +87,6 @@ function Facts({ preview }: { preview: Preview }) {
 				<>
 					{missing.length === 0 && <p>{text.noEmpty}</p>}
 					<p>{text.sheets(count)}</p>
-					{out.length > 0 && <p>{text.out(out.length)}</p>}
 				</>
 			)}
 			{problem ? (

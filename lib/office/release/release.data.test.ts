@@ -117,6 +117,32 @@ describe("release", () => {
 		expect(await problem()).toBe(releaseText.impossible(1));
 	});
 
+	test("one who was left out and then got marks is not left out silently, also not in a combined exam", async () => {
+		const { readPreview } = await load();
+		await enterUsual();
+		const [, , third = 0] = school.first.enrolments;
+		const { id } = await payload.create({
+			collection: "exams",
+			data: { name: "যোগফল", year: school.year, type: "combined", of: [{ exam: school.exam, weight: 100 }] } as never,
+		});
+		await enter([[2, "bangla", "month", "30"]]);
+		const late = await readPreview(school.exam, classId);
+		expect([late.problem, late.out.includes(third)]).toEqual([releaseText.missing(2), false]);
+		await enter([
+			[2, "bangla", "semester", "70"],
+			[2, "maths", "semester", "100"],
+		]);
+		const totals = async (exam: number) =>
+			(await readPreview(exam, classId)).sheets.map(({ roll, total, position }) => [roll, total, position]);
+		expect(await totals(school.exam)).toEqual([
+			[1, 175, 2],
+			[2, 90, null],
+			[3, 200, 1],
+		]);
+		// The others are absent from all of the combined exam.
+		expect((await totals(Number(id))).slice(0, 3)).toContainEqual([3, 200, 1]);
+	});
+
 	test("a combined exam is computed from others, also where they are not released", async () => {
 		await enterUsual();
 		const { readPreview } = await load();

@@ -8,36 +8,25 @@ import { releaseText as text } from "./text";
 /** What stands in the way of a release: empty cells, students without marks, choices that do not fit. */
 export function Unsettled({ preview }: { preview: Preview }) {
 	const { blank, exam, impossible, left, missing } = preview;
-	const students = blank.flatMap((enrolment) => preview.enrolled.get(enrolment) ?? []);
 	return (
 		<>
 			{missing.length > 0 && <Cells cells={missing} preview={preview} title={text.missingTitle} />}
 			{left.length > 0 && <Cells cells={left} preview={preview} title={text.leftTitle} />}
-			{students.length > 0 && (
+			{blank.length > 0 && (
 				<>
 					<h3>{settleText.title}</h3>
-					<Settle
-						exam={exam.id}
-						isCombined={exam.type === "combined"}
-						students={students.map(({ enrolment, name, roll, sectionName }) => ({
-							enrolment,
-							name: `${sectionName} ${toBengaliDigits(roll)} · ${name}`,
-						}))}
-					/>
+					<Settle enrolments={blank} preview={preview} ways={exam.type === "combined" ? ["out"] : ["absent", "out"]} />
 				</>
 			)}
 			{impossible.length > 0 && (
 				<>
 					<h3>{text.impossibleTitle}</h3>
 					<ul>
-						{impossible.map(({ enrolment, reasons }) => {
-							const student = preview.enrolled.get(enrolment);
-							return (
-								<li key={enrolment}>
-									{student?.sectionName} {toBengaliDigits(student?.roll ?? 0)} · {student?.name}: {reasons.join(", ")}
-								</li>
-							);
-						})}
+						{impossible.map(({ enrolment, reasons }) => (
+							<li key={enrolment}>
+								{nameOf(enrolment, preview)}: {reasons.join(", ")}
+							</li>
+						))}
 					</ul>
 				</>
 			)}
@@ -45,11 +34,28 @@ export function Unsettled({ preview }: { preview: Preview }) {
 	);
 }
 
-type SettleProps = { exam: number; isCombined: boolean; students: { enrolment: number; name: string }[] };
+/** Students who are not in the exam. */
+export function LeftOut({ preview }: { preview: Preview }) {
+	if (preview.out.length === 0) return null;
+	return (
+		<>
+			<h3>{settleText.outTitle}</h3>
+			<p>{text.out(preview.out.length)}</p>
+			<Settle enrolments={preview.out} preview={preview} ways={["in"]} />
+		</>
+	);
+}
 
-/** Students without any mark: one press says for one or all of them that they were absent, or are not in the exam. */
-function Settle({ exam, isCombined, students }: SettleProps) {
-	const ways: ("absent" | "out")[] = isCombined ? ["out"] : ["absent", "out"];
+function nameOf(enrolment: number, { enrolled }: Preview): string {
+	const { sectionName = "", roll = 0, name = "" } = enrolled.get(enrolment) ?? {};
+	return `${sectionName} ${toBengaliDigits(roll)} · ${name}`;
+}
+
+type SettleProps = { enrolments: readonly number[]; preview: Preview; ways: ("absent" | "out" | "in")[] };
+
+/** One press says for one or all of the students that they were absent, are not in the exam, or are in it. */
+function Settle({ enrolments, preview, ways }: SettleProps) {
+	const students = enrolments.map((enrolment) => ({ enrolment, name: nameOf(enrolment, preview) }));
 	const rows = [
 		...(students.length > 1 ? [{ key: 0, name: settleText.all(students.length), some: students }] : []),
 		...students.map((student) => ({ key: student.enrolment, name: student.name, some: [student] })),
@@ -64,7 +70,7 @@ function Settle({ exam, isCombined, students }: SettleProps) {
 							{ways.map((as) => (
 								<td key={as}>
 									<CallButton
-										body={{ exam, enrolments: some.map(({ enrolment }) => enrolment), as }}
+										body={{ exam: preview.exam.id, enrolments: some.map(({ enrolment }) => enrolment), as }}
 										description={settleText.of(name, settleText[as])}
 										label={settleText[as]}
 										path={callPath("marks", "settle")}
