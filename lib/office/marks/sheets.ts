@@ -2,6 +2,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
+import { ownRelease } from "@/lib/cms/students/references";
 import type { StudyGroup } from "@/lib/contract/study";
 import { query, sql } from "@/lib/school/query";
 import { releaseText } from "../release/text";
@@ -79,17 +80,31 @@ async function readMarked(
 	return marked;
 }
 
+/** A student who changed the class after a release keeps the result that was earned in the former one. */
+async function findReleasedElsewhere(exam: number, classId: number, req?: PayloadRequest): Promise<Set<number>> {
+	const found = await query<{ student: number }>(
+		sql`SELECT r.student_id AS student FROM results r JOIN releases w ON ${ownRelease}
+			WHERE r.exam_id = ${exam} AND r.class_id <> ${classId}`,
+		req,
+	);
+	return new Set(found.map(({ student }) => student));
+}
+
 const nothing: Sheets = { sheets: [], missing: [], blank: [], out: [], tooLarge: [], impossible: [] };
 
-/** @param req request whose transaction the reads join */
+/**
+ * @param req request whose transaction the reads join
+ * @returns the sheets of those who keep no result of this exam that is released in another class
+ */
 export async function readSheets(exam: Exam, classId: number, req?: PayloadRequest): Promise<ClassSheets> {
 	const offered = await readSubjects(exam.year, classId, req);
 	const marked = await readMarked(exam, classId, offered, req);
 	const rules = await readRules(exam, req);
 	const enrolled = await readEnrolled(exam.year, classId, req);
 	const taken = await readTaken(offered, exam.year, inPlace({ of: "class", id: classId }), req);
-	const candidates = enrolled.flatMap(({ enrolment, section }): Candidate[] => {
-		const own = taken.get(enrolment);
+	const elsewhere = await findReleasedElsewhere(exam.id, classId, req);
+	const candidates = enrolled.flatMap(({ enrolment, section, student }): Candidate[] => {
+		const own = elsewhere.has(student) ? undefined : taken.get(enrolment);
 		return own ? [{ enrolment, section, group: own.group, taken: own }] : [];
 	});
 	const out = await readExemptions(exam.id, req);

@@ -2,7 +2,6 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { groupNames } from "@/lib/bengali/groups";
-import { ownRelease } from "@/lib/cms/students/references";
 import type { FrozenRules, FrozenSheet } from "@/lib/contract/frozen-sheet";
 import { query, sql } from "@/lib/school/query";
 import type { Sheet } from "../marks/compute";
@@ -16,22 +15,19 @@ export type Frozen = { student: number; sheet: FrozenSheet };
 /**
  * @param of the computed sheets of the class
  * @param req request whose transaction the reads join
- * @returns the sheets of those who keep no result of this exam that is released in another class
  */
 export async function freeze(exam: Exam, classId: number, of: ClassSheets, req?: PayloadRequest): Promise<Frozen[]> {
 	const rules = of.rules && frozenRules(of.rules);
 	// Without a scale that can be graded by there are no sheets.
 	if (!rules) return [];
-	const [head, roster, elsewhere] = [
+	const [head, roster] = [
 		await readExamHead(exam.id, req),
 		await readRoster(exam.year, inPlace({ of: "class", id: classId }), req),
-		await findReleasedElsewhere(exam.id, classId, req),
 	];
 	const pupils = new Map(roster.map((pupil) => [pupil.enrolment, pupil]));
 	return of.sheets.flatMap((sheet) => {
 		const pupil = pupils.get(sheet.enrolment);
-		if (!pupil || elsewhere.has(pupil.id)) return [];
-		return [{ student: pupil.id, sheet: sheetOf(pupil, head, sheet, rules) }];
+		return pupil ? [{ student: pupil.id, sheet: sheetOf(pupil, head, sheet, rules) }] : [];
 	});
 }
 
@@ -44,16 +40,6 @@ async function readExamHead(id: number, req?: PayloadRequest): Promise<FrozenShe
 	);
 	if (!row) throw new Error(`The exam ${id} has no year.`);
 	return { id: row.id, name: row.name, type: row.type, year: { id: row.yearId, year: Number(row.year) } };
-}
-
-/** A student who changed the class after a release keeps the result that was earned in the former one. */
-async function findReleasedElsewhere(exam: number, classId: number, req?: PayloadRequest): Promise<Set<number>> {
-	const found = await query<{ student: number }>(
-		sql`SELECT r.student_id AS student FROM results r JOIN releases w ON ${ownRelease}
-			WHERE r.exam_id = ${exam} AND r.class_id <> ${classId}`,
-		req,
-	);
-	return new Set(found.map(({ student }) => student));
 }
 
 const frozenRules = ({ scale, ...rules }: NonNullable<ClassSheets["rules"]>): FrozenRules => ({

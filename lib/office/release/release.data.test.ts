@@ -346,6 +346,39 @@ describe("release", () => {
 		expect(await query(sql`SELECT id FROM results WHERE student_id = ${student}`)).toEqual([]);
 	});
 
+	test("who keeps a result of another class takes no place among those of the new one, and is not asked for", async () => {
+		await enterUsual();
+		await release();
+		const { query, sql, takeReleaseBack } = await load();
+		const { id: section } = await payload.create({
+			collection: "sections",
+			data: { name: `ঘ ${school.year}`, class: classId + 1 },
+		});
+		const subject = { name: `বাংলা ${school.year}`, class: classId + 1, year: school.year };
+		const { id: bangla } = await payload.create({ collection: "subjects", data: subject as never });
+		const [one = 0, two = 0, three = 0] = school.first.enrolments;
+		for (const id of [one, two, three])
+			await payload.update({ collection: "enrolments", id, data: { section, fourth: null } });
+		await query(sql`DELETE FROM exam_exemptions WHERE exam_id = ${school.exam}`);
+		const { saveMarks } = await load();
+		const cells = [cellOf(one, bangla, "all", "90"), cellOf(three, bangla, "all", "50")];
+		await saveMarks({ exam: school.exam, section, cells }, school.head);
+		const { prepareRelease } = await import("./releases");
+		const { readExam } = await import("../marks/setup");
+		const prepare = async () => prepareRelease(await readExam(school.exam), classId + 1);
+		const placesOf = ({ frozen }: Awaited<ReturnType<typeof prepare>>) =>
+			frozen.map(({ sheet: { roll, position, of } }) => [roll, position, of]);
+		const prepared = await prepare();
+		expect([placesOf(prepared), prepared.of.blank]).toEqual([[[3, 1, 1]], []]);
+		await takeReleaseBack({ exam: school.exam, class: classId }, school.head);
+		const free = await prepare();
+		expect(free.of.blank).toEqual([two]);
+		expect(placesOf(free)).toEqual([
+			[1, 1, 2],
+			[3, 2, 2],
+		]);
+	});
+
 	test("what is edited after a release changes nothing that is released", async () => {
 		await enterUsual();
 		await release();
