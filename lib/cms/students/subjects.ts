@@ -18,7 +18,7 @@ import { textField } from "../fields";
 import { titleField } from "../title-fields";
 import { groupsField } from "./groups";
 import { religionField } from "./person-fields";
-import { hasMarks, keepWithMarks, refuseWhileUsed } from "./references";
+import { hasMarks, isEntered, keepWithMarks, refuseWhileUsed } from "./references";
 import { setSubjectTitle } from "./titles";
 import { unreleasedHint } from "./unreleased-hint";
 
@@ -42,6 +42,30 @@ const keepPlaceOfMarks: CollectionBeforeChangeHook = async ({ data, operation, o
 	const path = operation === "update" && (["year", "class"] as const).find(changes);
 	if (!path || !(await hasMarks("subject", originalDoc.id, req))) return data;
 	const problem = { path, label: fields[path], message: errors.placeOfUsed };
+	throw new ValidationError({ collection: "subjects", errors: [problem], req });
+};
+
+type Coded = { code: string; parts?: Coded[] };
+
+/** @returns the codes of paper and part of all parts; before the fields are checked the papers may be anything */
+const partsOf = (papers: unknown) =>
+	(Array.isArray(papers) ? (papers as Coded[]) : []).flatMap(({ code, parts: own }) =>
+		(Array.isArray(own) ? own : []).map((part) => `${code}/${part.code}`),
+	);
+
+/** Refuses to rename or remove a paper or part with marks: these are stored under its code, and would count nowhere. */
+const keepCodesOfMarks: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+	if (operation !== "update" || data.papers === undefined) return data;
+	const marked = await rows<{ paper: string; part: string }>(
+		req.payload,
+		sql`SELECT DISTINCT m.paper, m.part FROM marks m WHERE m.subject_id = ${originalDoc.id} AND ${isEntered}`,
+		req,
+	);
+	const [before, after] = [partsOf(originalDoc.papers), partsOf(data.papers)];
+	const isLost = (code: string) => before.includes(code) && !after.includes(code);
+	const lost = marked.filter(({ paper, part }) => isLost(`${paper}/${part}`));
+	if (lost.length === 0) return data;
+	const problem = { path: "papers", label: fields.papers, message: errors.codesOfUsed(lost) };
 	throw new ValidationError({ collection: "subjects", errors: [problem], req });
 };
 
@@ -134,7 +158,7 @@ export const subjects: CollectionConfig = {
 	defaultSort: ["-year", "class", "sequence"],
 	indexes: [{ fields: ["class", "year", "name"], unique: true }],
 	hooks: {
-		beforeChange: [keepPlaceOfMarks, setSequence, setSubjectTitle],
+		beforeChange: [keepPlaceOfMarks, keepCodesOfMarks, setSequence, setSubjectTitle],
 		// An account whose last subject went would have all of its classes.
 		beforeDelete: [
 			keepWithMarks("subject", errors.used),

@@ -266,6 +266,35 @@ describe("marks", () => {
 		expect(await query(sql`SELECT id FROM marks WHERE exam_id = ${school.exam}`)).toEqual([]);
 	});
 
+	test("a paper or part with marks keeps its code; one whose marks are emptied, or that is added, does not", async () => {
+		const { bangla } = school.subjects;
+		const [one] = school.first.enrolments;
+		await save([cellOf(one, bangla, "month", "20")]);
+		const month = { code: "month", full: 30 };
+		const give = (...papers: { code: string; parts: object[] }[]) =>
+			payload.update({ collection: "subjects", id: bangla, data: { papers } as never });
+		const refusal = {
+			data: { errors: [{ path: "papers", message: subjectText.errors.codesOfUsed([{ paper: "1", part: "month" }]) }] },
+		};
+		const lost = [
+			{
+				code: "1",
+				parts: [
+					{ ...month, code: "monthly" },
+					{ code: "semester", full: 70 },
+				],
+			},
+			{ code: "1", parts: [{ code: "semester", full: 70 }] },
+			{ code: "2", parts: [month] },
+		];
+		for (const paper of lost) await expect(give(paper)).rejects.toMatchObject(refusal);
+		// No marks stand under the other part.
+		await give({ code: "2", parts: [{ code: "cq", full: 70 }] }, { code: "1", parts: [month] });
+		await payload.update({ collection: "subjects", id: bangla, data: { monthlyFull: 40 } });
+		await save([cellOf(one, bangla, "month", "", 1)]);
+		await give({ code: "1", parts: [{ code: "monthly", full: 30 }] });
+	});
+
 	test("an import of students is not undone while marks of its enrolments are stored", async () => {
 		const { query, sql } = await load();
 		const { importing } = await import("@/lib/office/import/operation");
@@ -410,6 +439,26 @@ describe("the overview of an exam", () => {
 		expect(countsOf(school.second.id)?.map(([entered]) => entered)).toEqual([0, 0, 0, 0]);
 		expect((await readOverview(school.stranger, school.exam))?.classes).toEqual([]);
 		await expect(readOverview(school.head, 999_999)).rejects.toMatchObject({ kind: "notFound" });
+	});
+
+	test("does not count marks of a part that the exam does not have any more", async () => {
+		const { readOverview } = await import("./overview");
+		const { saveMarks } = await import("./save");
+		const { bangla, maths } = school.subjects;
+		const [one] = school.first.enrolments;
+		const cells = [cellOf(one, bangla, "month", "12"), cellOf(one, maths, "semester", "60")];
+		await saveMarks({ exam: school.exam, section: school.first.id, cells }, school.head);
+		const changes = [
+			{ subject: bangla, paper: "1", part: "month", full: 0 },
+			{ subject: maths, full: 100 },
+		];
+		await (await open()).update({ collection: "exams", id: school.exam, data: { changes } });
+		const [ofClass] = (await readOverview(school.head, school.exam))?.classes ?? [];
+		const [first] = ofClass?.sections ?? [];
+		expect(first?.subjects.slice(0, 2).map(({ entered, expected }) => [entered, expected])).toEqual([
+			[0, 3],
+			[0, 3],
+		]);
 	});
 
 	test("is that of the newest exam that is not released", async () => {

@@ -3,13 +3,12 @@ import "server-only";
 import { isEntered } from "@/lib/cms/students/references";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { inClasses } from "../students/roster";
+import { type Cell, cellKey, cellsOf } from "./cells";
 import { hasOwnIn, isOwn, type OwnSubjects, readOwnSubjects } from "./own-subjects";
 import { type Exam, type MarksAccount, markedClasses, readExam } from "./setup";
 import { readExemptions } from "./stored";
 import { readExamined, readSubjects, type Subject } from "./subjects";
 import { readTaken } from "./takers";
-
-type Numeric = number | string;
 
 /** Cells of a subject in a section, of the students who take it and are in the exam. */
 export type Entered = { subject: number; entered: number; expected: number };
@@ -69,8 +68,8 @@ export async function readOverview(account: MarksAccount, asked?: number): Promi
 
 type InExam = {
 	exam: Exam;
-	/** Number of entered marks by {@link studentKey}. */
-	entered: ReadonlyMap<string, number>;
+	/** The cells with a mark, by {@link cellKey}; also those that the exam does not have any more. */
+	entered: ReadonlySet<string>;
 	/** Enrolments that are not in the exam. */
 	out: ReadonlySet<number>;
 	own: OwnSubjects;
@@ -93,8 +92,9 @@ async function readClass(places: readonly Place[], { exam, entered, out, own }: 
 		subjects.forEach((subject, index) => {
 			const counts = place.subjects[index];
 			if (!counts || out.has(enrolment) || !taken.get(enrolment)?.takes.has(subject.id)) return;
-			counts.entered += entered.get(studentKey(enrolment, subject.id)) ?? 0;
-			counts.expected += subject.papers.reduce((sum, { parts }) => sum + parts.length, 0);
+			const cells = cellsOf(enrolment, subject);
+			counts.entered += cells.filter((cell) => entered.has(cellKey(cell))).length;
+			counts.expected += cells.length;
 		});
 	}
 	const named = subjects.map((subject) => ({ id: subject.id, name: subject.name }));
@@ -119,15 +119,10 @@ const readPlaces = ({ id, year }: Exam, account: MarksAccount) =>
 		LEFT JOIN releases w ON w.exam_id = ${id} AND w.class_id = c.id
 		WHERE e.year_id = ${year} AND ${inOwnClasses(account)} ORDER BY c.sequence, c.id, n.name, n.id`);
 
-const studentKey = (enrolment: number, subject: number) => `${enrolment}/${subject}`;
-
-/** @returns the number of entered marks by {@link studentKey} */
-async function readEntered({ id, year }: Exam, account: MarksAccount): Promise<Map<string, number>> {
-	const found = await query<{ enrolment: number; subject: number; entered: Numeric }>(sql`
-		SELECT m.enrolment_id AS enrolment, m.subject_id AS subject, count(*) AS entered
+async function readEntered({ id, year }: Exam, account: MarksAccount): Promise<Set<string>> {
+	const found = await query<Cell>(sql`
+		SELECT m.enrolment_id AS enrolment, m.subject_id AS subject, m.paper, m.part
 		FROM marks m JOIN enrolments e ON e.id = m.enrolment_id
-		WHERE m.exam_id = ${id} AND e.year_id = ${year} AND ${inOwnClasses(account)}
-			AND ${isEntered}
-		GROUP BY m.enrolment_id, m.subject_id`);
-	return new Map(found.map(({ enrolment, subject, entered }) => [studentKey(enrolment, subject), Number(entered)]));
+		WHERE m.exam_id = ${id} AND e.year_id = ${year} AND ${inOwnClasses(account)} AND ${isEntered}`);
+	return new Set(found.map(cellKey));
 }

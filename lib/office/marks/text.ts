@@ -50,6 +50,8 @@ export const subjectText = {
 		year: "শিক্ষাবর্ষ বেছে নিন।",
 		code: "ছোট একটি সংকেত লিখুন, ফাঁক বা / ছাড়া।",
 		codes: "অন্তত একটি লাগবে, আর প্রতিটির সংকেত আলাদা হবে।",
+		codesOfUsed: (lost: readonly { paper: string; part: string }[]) =>
+			`এখানে নম্বর তোলা আছে, তাই সংকেত বদলানো বা মোছা যাবে না: ${lost.map(({ paper, part }) => `পত্র ${paper}, অংশ ${part}`).join("; ")}। সংকেত আগের মতো রাখুন, অথবা আগে নম্বরগুলো খালি করুন।`,
 		full: "০-এর বেশি নম্বর লিখুন, দশমিকের পরে সর্বোচ্চ দুই ঘর।",
 		pass: "পাস নম্বর পূর্ণমানের বেশি হতে পারে না।",
 		choice: "কোনটির মধ্যে একটি, তার নাম লিখুন।",
@@ -198,12 +200,12 @@ export const marksText = {
 /** Students without any mark, and those who are left out. */
 export const settleText = {
 	title: "যাদের কোনো নম্বর নেই",
+	outTitle: "যারা এই পরীক্ষায় নেই",
 	absent: "পুরো পরীক্ষায় অনুপস্থিত",
 	out: "এই পরীক্ষায় নেই",
-	outTitle: "যারা এই পরীক্ষায় নেই",
+	in: "এই পরীক্ষায় আছে",
 	all: (count: number) => `${toBengaliDigits(count)} জনই`,
 	of: (name: string, what: string) => `${name}: ${what}`,
-	in: "এই পরীক্ষায় আছে",
 	done: "ঠিক করা হয়েছে।",
 	marked: "এর নম্বর তোলা আছে। আগে নম্বরগুলো মুছুন।",
 	combined: "সম্মিলিত পরীক্ষার নম্বর আলাদা তোলা হয় না; মূল পরীক্ষায় অনুপস্থিত লিখুন।",
