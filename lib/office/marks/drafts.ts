@@ -1,7 +1,16 @@
 /** Texts of a grid that are not saved yet. They are also kept in the browser's storage, and so survive a reload. */
 
-/** A text that is not saved, the revision that it changes, and the paste that it belongs to. */
-export type Draft = { text: string; base: number; paste?: number | undefined; reason?: string };
+/** A text that is not saved, and the revision that it changes. */
+export type Draft = {
+	text: string;
+	base: number;
+	/** The paste that it belongs to. */
+	paste?: number | undefined;
+	/** Texts that were sent for the same revision without an answer: the server may have saved one of them. */
+	unsure?: readonly string[] | undefined;
+	/** Why it is no mark. */
+	reason?: string;
+};
 
 type KeptDraft = Omit<Draft, "reason">;
 

@@ -123,6 +123,94 @@ test("a cell that somebody else changed shows theirs, and the next text is on th
 });
 
 test("many cells go in several calls; a refusal of the whole call stops until the next text", async () => {
+/** A server with revisions, which says that somebody else has changed a cell whenever the base is another. */
+function serverOf(by = "রহিমা") {
+	const stored = new Map<number, { text: string; revision: number }>();
+	const save = async (cells: MarkInput[]): Promise<MarksAnswer> => {
+		const answer: MarksAnswer = { success: true, saved: [], taken: [], refused: [] };
+		for (const { base, ...cell } of cells) {
+			const now = stored.get(cell.enrolment) ?? { text: "", revision: 0 };
+			if (cell.text === now.text) answer.saved.push({ ...cell, ...now });
+			else if (base !== now.revision) answer.taken.push({ ...cell, ...now, by, at: "" });
+			else {
+				stored.set(cell.enrolment, { text: cell.text, revision: base + 1 });
+				answer.saved.push({ ...cell, revision: base + 1 });
+			}
+		}
+		return answer;
+	};
+	return { stored, save, textOf: (enrolment: number) => stored.get(enrolment)?.text ?? "" };
+}
+
+test.each([
+	["its whole text", ["65"], "65", true],
+	["another text, lost as well", ["65", "66"], "66", true],
+	["nothing, as before", [""], "", true],
+	["its whole text, and the call had not arrived", ["65"], "65", false],
+	["its whole text after a reload", ["reload", "65"], "65", true],
+])("a text whose answer was lost is not held for somebody else's: then %s", async (_, typed, last, arrives) => {
+	const { save, textOf } = serverOf();
+	let isLost = true;
+	const send = async (cells: MarkInput[]) => {
+		const answer = !isLost || arrives ? await save(cells) : null;
+		if (isLost || !answer) throw new FailedCall(0, "নেই");
+		return answer;
+	};
+	let { queue, storage } = queueOf(send);
+	queue.type(key(1), "6");
+	await jest.advanceTimersByTimeAsync(1000);
+	for (const [index, text] of typed.entries()) {
+		if (text === "reload") {
+			queue.close();
+			({ queue, storage } = queueOf(send, storage));
+			continue;
+		}
+		queue.type(key(1), text);
+		if (index < typed.length - 1) await jest.advanceTimersByTimeAsync(5000);
+	}
+	isLost = false;
+	await jest.advanceTimersByTimeAsync(20_000);
+	expect([textOf(1), queue.read(key(1)).text, queue.snapshot().state, queue.snapshot().taken]).toEqual([
+		...[last, last, "saved", []],
+	]);
+	expect(storage.kept.size).toBe(0);
+});
+
+test("after a lost answer the mark of somebody else is still kept", async () => {
+	const { save, stored, textOf } = serverOf();
+	let isLost = true;
+	const { queue } = queueOf(async (cells) => {
+		if (isLost) throw new FailedCall(503, "নেই");
+		return save(cells);
+	});
+	queue.type(key(1), "6");
+	await jest.advanceTimersByTimeAsync(1000);
+	stored.set(1, { text: "40", revision: 1 });
+	isLost = false;
+	queue.type(key(1), "65");
+	await jest.advanceTimersByTimeAsync(20_000);
+	expect(textOf(1)).toBe("40");
+	expect(queue.snapshot().taken).toMatchObject([{ theirs: "40", yours: "65" }]);
+});
+
+test("what is typed while a call is on its way that finds the cell taken is not sent, and stands beside theirs", async () => {
+	const { save, stored, textOf } = serverOf();
+	const answers: (() => void)[] = [];
+	const { queue } = queueOf((cells) => {
+		const answer = save(cells);
+		return new Promise((resolve) => answers.push(() => resolve(answer)));
+	});
+	stored.set(1, { text: "40", revision: 1 });
+	queue.type(key(1), "6");
+	await jest.advanceTimersByTimeAsync(1000);
+	queue.type(key(1), "65");
+	answers[0]?.();
+	await jest.advanceTimersByTimeAsync(20_000);
+	expect([textOf(1), answers.length]).toEqual(["40", 1]);
+	expect(queue.read(key(1))).toMatchObject({ text: "40", state: "taken" });
+	expect(queue.snapshot().taken).toEqual([{ key: key(1), by: "রহিমা", theirs: "40", yours: "65" }]);
+});
+
 	const send = jest.fn(accept);
 	const { queue } = queueOf(send, memory(), 2 * mostCells + 1);
 	queue.paste(cellsOf(2 * mostCells + 1).map(({ enrolment }) => [key(enrolment), "50"] as const));

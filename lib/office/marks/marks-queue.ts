@@ -75,7 +75,7 @@ export class MarksQueue {
 	readonly #options: Options;
 	readonly #listeners = new Set<() => void>();
 	/** Texts that are on their way, by key. */
-	readonly #sent = new Map<string, string>();
+	#sent: ReadonlyMap<string, string> = new Map();
 	readonly #steps = new Steps();
 	#snapshot = openingSnapshot;
 	#timer: ReturnType<typeof setTimeout> | undefined;
@@ -93,7 +93,7 @@ export class MarksQueue {
 	open(): void {
 		this.#closed = false;
 		const kept = readDrafts(this.#options.storage, this.#options.name);
-		for (const [key, { text, base, paste }] of Object.entries(kept)) this.#note(key, text, { base, paste });
+		for (const [key, { text, ...draft }] of Object.entries(kept)) this.#note(key, text, draft);
 		this.#changed(Object.keys(kept));
 		this.#schedule(0);
 	}
@@ -163,7 +163,7 @@ export class MarksQueue {
 	#write(texts: readonly Text[], paste?: number): void {
 		for (const [key, text] of texts) {
 			this.#taken.delete(key);
-			this.#note(key, text, { base: this.#drafts.get(key)?.base, paste });
+			this.#note(key, text, { ...this.#drafts.get(key), paste });
 		}
 		this.#store();
 		this.#changed(texts.map(([key]) => key));
@@ -200,14 +200,14 @@ export class MarksQueue {
 		return saved;
 	}
 
-	#note(key: string, text: string, { base, paste }: Pick<Partial<Draft>, "base" | "paste">): void {
+	#note(key: string, text: string, { base, paste, unsure }: Partial<Draft>): void {
 		const cell = this.#cells.get(key);
 		if (!cell) return;
 		const read = readCell(text, cell);
-		const draft = { text, base: base ?? cell.revision, paste };
+		const draft = { text, base: base ?? cell.revision, paste, unsure };
 		const isSaved = text === cell.saved || ("mark" in read && isSame(read.mark, cell));
-		// While another text is on its way, the saved one is a change too.
-		if (isSaved && !this.#sent.has(key)) this.#drafts.delete(key);
+		// While the server may get or have another text, the saved one is a change too.
+		if (isSaved && !this.#sent.has(key) && !unsure) this.#drafts.delete(key);
 		else this.#drafts.set(key, "reason" in read ? { ...draft, reason: read.reason } : draft);
 	}
 
@@ -229,7 +229,8 @@ export class MarksQueue {
 		const next = this.#next();
 		if (this.#sending || next.length === 0) return;
 		this.#sending = true;
-		for (const [key, { text }] of next) this.#sent.set(key, text);
+		const sent = new Map(next.map(([key, { text }]) => [key, text]));
+		this.#sent = sent;
 		const cells = next.flatMap(([key, { text, base }]) => {
 			const cell = this.#cells.get(key);
 			if (!cell) return [];
@@ -238,12 +239,12 @@ export class MarksQueue {
 		});
 		try {
 			const answer = await this.#options.send(cells, next[0]?.[1].paste !== undefined);
-			this.#sent.clear();
-			this.#receive(cells, answer);
+			this.#sent = new Map();
+			this.#receive(sent, answer);
 			this.#failure = null;
 		} catch (error) {
-			this.#sent.clear();
-			this.#fail(error);
+			this.#sent = new Map();
+			this.#fail(sent, error);
 		}
 		this.#sending = false;
 		this.#store();
@@ -252,34 +253,42 @@ export class MarksQueue {
 		this.#schedule(this.#failure ? retryPause : 0);
 	}
 
-	#fail(error: unknown): void {
+	#fail(sent: ReadonlyMap<string, string>, error: unknown): void {
 		const { status, message } = error instanceof FailedCall ? error : { status: 0, message: "" };
+		const isUnsure = status === 0 || status >= 500;
 		this.#message = message;
-		this.#failure =
-			status === 401 ? "signedOut" : status === 0 || status >= 500 || status === 429 ? "offline" : "stopped";
+		this.#failure = status === 401 ? "signedOut" : isUnsure || status === 429 ? "offline" : "stopped";
+		for (const [key, text] of sent) {
+			const draft = this.#drafts.get(key);
+			if (draft && isUnsure) draft.unsure = [...new Set(draft.unsure).add(text)];
+		}
 	}
 
-	#receive(sent: readonly MarkInput[], { saved, taken, refused }: MarksAnswer): void {
-		const sentTexts = new Map(sent.map((cell) => [cellKey(cell), cell.text]));
-		/** What was typed while the call was on its way stays a draft, on the new revision. */
-		const settle = (key: string, text: string, revision: number) => {
+	#receive(sent: ReadonlyMap<string, string>, { saved, taken, refused }: MarksAnswer): void {
+		/** A text that is to be sent still stays a draft, on the new revision. */
+		const settle = (key: string, text: string, revision: number, isLeft = false) => {
 			const cell = this.#cells.get(key);
 			if (!cell) return;
 			Object.assign(cell, { saved: text, revision });
 			const draft = this.#drafts.get(key);
-			if (!draft || draft.text === sentTexts.get(key)) this.#drafts.delete(key);
-			else this.#note(key, draft.text, { ...draft, base: revision });
+			if (!draft || (draft.text === sent.get(key) && !isLeft)) this.#drafts.delete(key);
+			else this.#note(key, draft.text, { paste: draft.paste, base: revision });
 		};
 		for (const one of saved) settle(cellKey(one), one.text, one.revision);
 		for (const one of taken) {
 			const key = cellKey(one);
-			const yours = sentTexts.get(key) ?? "";
-			this.#taken.set(key, { key, by: one.by, theirs: one.text, yours });
-			settle(key, one.text, one.revision);
+			const { text = "", unsure = [] } = this.#drafts.get(key) ?? {};
+			// An earlier call has arrived whose answer was lost.
+			const isOwn = unsure.some((lost) => this.#isSameText(key, lost, one.text));
+			if (!isOwn) {
+				this.#taken.set(key, { key, by: one.by, theirs: one.text, yours: text });
+				this.#drafts.delete(key);
+			}
+			settle(key, one.text, one.revision, isOwn);
 		}
 		for (const one of refused) {
 			const draft = this.#drafts.get(cellKey(one));
-			if (draft && draft.text === sentTexts.get(cellKey(one))) draft.reason = one.reason;
+			if (draft && draft.text === sent.get(cellKey(one))) draft.reason = one.reason;
 		}
 	}
 
