@@ -1,8 +1,9 @@
 import { jest } from "@jest/globals";
 import { FailedCall } from "@/lib/browser/call";
+import { environment } from "@/lib/machine/environment";
 import type { MarkInput, MarksAnswer } from "./calls";
 import { MarksQueue } from "./marks-queue";
-import { mostCells } from "./shared";
+import { longestMark, mostCells } from "./shared";
 import { markText } from "./text";
 
 beforeEach(() => jest.useFakeTimers());
@@ -122,7 +123,6 @@ test("a cell that somebody else changed shows theirs, and the next text is on th
 	expect(queue.snapshot()).toMatchObject({ state: "saved", taken: [] });
 });
 
-test("many cells go in several calls; a refusal of the whole call stops until the next text", async () => {
 /** A server with revisions, which says that somebody else has changed a cell whenever the base is another. */
 function serverOf(by = "রহিমা") {
 	const stored = new Map<number, { text: string; revision: number }>();
@@ -211,6 +211,7 @@ test("what is typed while a call is on its way that finds the cell taken is not 
 	expect(queue.snapshot().taken).toEqual([{ key: key(1), by: "রহিমা", theirs: "40", yours: "65" }]);
 });
 
+test("many cells go in several calls; a refusal of the whole call stops until the next text", async () => {
 	const send = jest.fn(accept);
 	const { queue } = queueOf(send, memory(), 2 * mostCells + 1);
 	queue.paste(cellsOf(2 * mostCells + 1).map(({ enrolment }) => [key(enrolment), "50"] as const));
@@ -223,6 +224,28 @@ test("what is typed while a call is on its way that finds the cell taken is not 
 	await jest.advanceTimersByTimeAsync(60_000);
 	expect(send).toHaveBeenCalledTimes(4);
 	expect(queue.snapshot()).toMatchObject({ state: "stopped", message: "প্রকাশিত।", waiting: 1 });
+});
+
+test("no call is larger than the server takes, whatever the codes and texts; what does not fit goes in the next", async () => {
+	const bodies: string[] = [];
+	const send = (cells: MarkInput[]) => {
+		bodies.push(
+			JSON.stringify({ exam: Number.MAX_SAFE_INTEGER, section: Number.MAX_SAFE_INTEGER, cells, paste: true }),
+		);
+		return accept(cells);
+	};
+	const code = "ক".repeat(20);
+	const more = { subject: Number.MAX_SAFE_INTEGER - 1, paper: code, part: code };
+	const cells = cellsOf(mostCells).map((cell) => ({ ...cell, ...more, revision: Number.MAX_SAFE_INTEGER - 1 }));
+	const queue = new MarksQueue({ cells, send, name: "marks", storage: memory(), onPaint: () => undefined });
+	queue.open();
+	const text = "৬৫.".padStart(15, "০").padEnd(longestMark, "০");
+	queue.paste(cells.map(({ enrolment }) => [`${enrolment}/${more.subject}/${code}/${code}`, text] as const));
+	await jest.advanceTimersByTimeAsync(2000);
+	expect(queue.snapshot()).toMatchObject({ state: "saved", waiting: 0 });
+	const sizes = bodies.map((body) => Buffer.byteLength(body));
+	expect(Math.max(...sizes)).toBeLessThanOrEqual(environment.BODY_BYTES);
+	expect(bodies.flatMap((body) => JSON.parse(body).cells)).toHaveLength(mostCells);
 });
 
 test("a wrong cell is not waiting, but not everything is saved either", async () => {

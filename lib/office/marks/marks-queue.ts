@@ -7,7 +7,7 @@ import { FailedCall } from "@/lib/browser/call";
 import type { MarkInput, MarksAnswer } from "./calls";
 import { type Cell, cellKey } from "./cells";
 import { type Draft, type DraftStorage, readDrafts, storeDrafts } from "./drafts";
-import { type Mark, mostCells, readMark } from "./shared";
+import { cellsOfCall, type Mark, readMark } from "./shared";
 import { Steps, type Text, type Undone } from "./steps";
 import { markText } from "./text";
 
@@ -214,10 +214,16 @@ export class MarksQueue {
 	#right = () => [...this.#drafts].filter(([, { reason }]) => !reason);
 
 	/** The cells of the next call: those that were typed, or those of one paste. */
-	#next() {
+	#next(): { cells: MarkInput[]; isPaste: boolean } {
 		const right = this.#right();
 		const paste = right[0]?.[1].paste;
-		return right.filter(([, draft]) => draft.paste === paste).slice(0, mostCells);
+		const cells = right.flatMap(([key, { text, base, paste: of }]) => {
+			const cell = of === paste && this.#cells.get(key);
+			if (!cell) return [];
+			const { enrolment, subject, paper, part } = cell;
+			return [{ enrolment, subject, paper, part, text, base }];
+		});
+		return { cells: cellsOfCall(cells), isPaste: paste !== undefined };
 	}
 
 	#schedule(wait: number): void {
@@ -226,19 +232,13 @@ export class MarksQueue {
 	}
 
 	async #flush(): Promise<void> {
-		const next = this.#next();
-		if (this.#sending || next.length === 0) return;
+		const { cells, isPaste } = this.#next();
+		if (this.#sending || cells.length === 0) return;
 		this.#sending = true;
-		const sent = new Map(next.map(([key, { text }]) => [key, text]));
+		const sent = new Map(cells.map((cell) => [cellKey(cell), cell.text]));
 		this.#sent = sent;
-		const cells = next.flatMap(([key, { text, base }]) => {
-			const cell = this.#cells.get(key);
-			if (!cell) return [];
-			const { enrolment, subject, paper, part } = cell;
-			return [{ enrolment, subject, paper, part, text, base }];
-		});
 		try {
-			const answer = await this.#options.send(cells, next[0]?.[1].paste !== undefined);
+			const answer = await this.#options.send(cells, isPaste);
 			this.#sent = new Map();
 			this.#receive(sent, answer);
 			this.#failure = null;
@@ -248,7 +248,7 @@ export class MarksQueue {
 		}
 		this.#sending = false;
 		this.#store();
-		this.#changed(next.map(([key]) => key));
+		this.#changed([...sent.keys()]);
 		if (this.#failure === "stopped" || this.#right().length === 0) return;
 		this.#schedule(this.#failure ? retryPause : 0);
 	}

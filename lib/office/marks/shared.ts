@@ -35,5 +35,19 @@ export function writeMark(mark: Mark): string {
 	return mark === "absent" ? markText.absent : toBengaliDigits(mark);
 }
 
-/** Cells in one call: a grid of 60 × 40 goes in one. */
+/** Cells in one call: a grid of 60 × 40 goes in one, unless its codes are long. */
 export const mostCells = 2400;
+
+/** Bytes of the cells in one call: less than the body that the server takes. */
+const mostBytes = 280_000;
+
+/** @returns the first cells, as many as one call takes */
+export function cellsOfCall<T>(cells: readonly T[]): T[] {
+	const encoder = new TextEncoder();
+	let bytes = 0;
+	const end = cells.findIndex((cell, index) => {
+		bytes += encoder.encode(JSON.stringify(cell)).length + 1;
+		return index === mostCells || bytes > mostBytes;
+	});
+	return end < 0 ? [...cells] : cells.slice(0, end);
+}

@@ -4,13 +4,10 @@ import { idField } from "@/lib/contract/input";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { applyOperation } from "../operations/apply";
 import { sectionRoster } from "./operation";
-import { cellKey, rosterColumns } from "./shared";
+import { cellKey, mostCells, rosterColumns } from "./shared";
 import { sectionRosterText as text } from "./text";
 
 // The changed cells of a section's list, as they are sent.
-
-/** A section of a thousand students, whole. */
-const mostCells = 3000;
 
 /** The changed cells: `before` is what was stored when the list was opened. */
 const rosterSchema = z.object({

@@ -1,7 +1,9 @@
 /** Tests of what is typed in a section's list before it is saved. */
 
+import { environment } from "@/lib/machine/environment";
 import type { Roster } from "./roster";
 import { RosterDraft } from "./roster-draft";
+import { longestCell, mostCells } from "./shared";
 import { sectionRosterText as text } from "./text";
 
 const row = (enrolment: number, roll: number, fatherMobile = "") => ({
@@ -44,6 +46,14 @@ test("a roll is wrong while somebody else in the list has it, or a restricted st
 		{ key: "3/roll", reason: text.errors.roll },
 		{ key: "3/motherMobile", reason: text.errors.mobile },
 	]);
+});
+
+test("the largest list that is saved at once is no larger than the server takes", () => {
+	const most = Number.MAX_SAFE_INTEGER;
+	const text = "৯".repeat(longestCell);
+	const cell = { enrolment: most, column: "fatherMobile", text, before: "01712345671" };
+	const body = { year: most, section: most, cells: Array(mostCells).fill(cell) };
+	expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThanOrEqual(environment.BODY_BYTES);
 });
 
 test("a paste is one step, and what the server refused stays wrong until it is typed anew", () => {

@@ -9,7 +9,10 @@ export type RosterColumn = (typeof rosterColumns)[number];
 const highestRoll = 9999;
 
 /** Longest text of a cell that is read. */
-const longest = 40;
+export const longestCell = 40;
+
+/** Cells in one call: a section of four hundred students, whole. A body of more could be larger than the server takes. */
+export const mostCells = 1200;
 
 type Read = { value: string } | { reason: string };
 
@@ -35,7 +38,7 @@ function readPhone(typed: string): Read {
  * @returns what is stored, "" for no number, or a sentence why it is not taken
  */
 export function readCell(column: RosterColumn, typed: string): Read {
-	if (typed.length > longest) return { reason: text.errors[column === "roll" ? "roll" : "mobile"] };
+	if (typed.length > longestCell) return { reason: text.errors[column === "roll" ? "roll" : "mobile"] };
 	return column === "roll" ? readRoll(typed) : readPhone(typed);
 }
 
