@@ -6,8 +6,8 @@ import type { Text, Undone } from "./steps";
 
 /** What the inputs of a grid show and change: marks (./marks-queue), or the cells of another list. */
 export type GridStore = {
-	/** @returns the text of a cell */
-	read: (key: string) => { text: string };
+	/** @returns the text of a cell, its state, and the reason for the state "wrong" */
+	read: (key: string) => { text: string; state: string; reason: string };
 	type: (key: string, text: string) => void;
 	/** Ends the typing in a cell: what is typed there later is another step to undo. */
 	endTyping: () => void;
@@ -35,10 +35,26 @@ const noOutcome: Outcome = { ...nothingPlaced(), rollsAlone: false, kept: 0 };
 
 const inputOf = ({ target }: Event) => (target instanceof HTMLInputElement && target.dataset.key ? target : null);
 
+/** By key; filled when the table is there. */
+export type Inputs = Map<string, HTMLInputElement>;
+
+/** Shows the cells, but leaves the text of the input in which the user is typing. */
+export function paintCells(inputs: Inputs, store: GridStore, keys: readonly string[]): void {
+	for (const key of keys) {
+		const input = inputs.get(key);
+		if (!input) continue;
+		const { text, state, reason } = store.read(key);
+		if (input !== document.activeElement && input.value !== text) input.value = text;
+		input.dataset.state = state;
+		input.title = reason;
+		if (state === "wrong") input.setAttribute("aria-invalid", "true");
+		else input.removeAttribute("aria-invalid");
+	}
+}
+
 type Options = {
 	store: GridStore;
-	/** By key; filled when the table is there. */
-	inputs: Map<string, HTMLInputElement>;
+	inputs: Inputs;
 	/** How a block that is pasted at an input can be read. */
 	readPaste: (table: HTMLTableElement, input: HTMLInputElement, text: string) => Pasted;
 	/** Called when the table is there. @returns what is done at the end */
@@ -182,12 +198,13 @@ export function useGrid({ store, inputs, readPaste, open, copied = (text) => tex
 			else setAsked(read);
 		};
 		const listening = new AbortController();
-		selection.listen(listening.signal);
-		element.addEventListener("input", onInput);
-		element.addEventListener("focusin", onFocus);
-		element.addEventListener("focusout", onBlur);
-		element.addEventListener("keydown", onKeyDown);
-		element.addEventListener("paste", onPaste);
+		const { signal } = listening;
+		selection.listen(signal);
+		element.addEventListener("input", onInput, { signal });
+		element.addEventListener("focusin", onFocus, { signal });
+		element.addEventListener("focusout", onBlur, { signal });
+		element.addEventListener("keydown", onKeyDown, { signal });
+		element.addEventListener("paste", onPaste, { signal });
 		// Values that were typed before hydration.
 		const early = [...inputs].filter(([key, { value }]) => value !== store.read(key).text);
 		const end = begin(element);
@@ -197,11 +214,6 @@ export function useGrid({ store, inputs, readPaste, open, copied = (text) => tex
 		return () => {
 			end();
 			listening.abort();
-			element.removeEventListener("input", onInput);
-			element.removeEventListener("focusin", onFocus);
-			element.removeEventListener("focusout", onBlur);
-			element.removeEventListener("keydown", onKeyDown);
-			element.removeEventListener("paste", onPaste);
 		};
 	}, [inputs, place, revert, store]);
 

@@ -11,7 +11,7 @@ import type { Column } from "./marks-grid";
 import { enrolmentOf, MarksQueue } from "./marks-queue";
 import { type GridColumn, type GridRow, readPasted, type Start } from "./pasted";
 import { markText } from "./text";
-import { useGrid } from "./use-grid";
+import { type Inputs, paintCells, useGrid } from "./use-grid";
 
 /** Storage may be blocked. */
 function localStorageOrNull(): Storage | null {
@@ -32,7 +32,7 @@ function makeQueue(grid: Grid, columns: Column[], staff: number) {
 			return { ...{ enrolment, subject, paper, part, full, revision, isTaken }, saved: text };
 		}),
 	);
-	const inputs = new Map<string, HTMLInputElement>();
+	const inputs: Inputs = new Map();
 	/** Cells with totals, by enrolment. */
 	const totals = new Map<number, HTMLElement>();
 	const byEnrolment = new Map(students.map((student) => [student.enrolment, student]));
@@ -52,10 +52,7 @@ function makeQueue(grid: Grid, columns: Column[], staff: number) {
 		name: `marks/${staff}/${exam.id}/${section.id}`,
 		storage: localStorageOrNull(),
 		onPaint: (keys) => {
-			for (const key of keys) {
-				const input = inputs.get(key);
-				if (input) paint(input, queue.read(key));
-			}
+			paintCells(inputs, queue, keys);
 			showTotals(new Set(keys.map(enrolmentOf)));
 		},
 	});
@@ -66,15 +63,6 @@ function makeQueue(grid: Grid, columns: Column[], staff: number) {
 		showTotals(new Set(totals.keys()));
 	};
 	return { queue, inputs, openTotals };
-}
-
-function paint(input: HTMLInputElement, { text, state, reason }: ReturnType<MarksQueue["read"]>): void {
-	// Do not change the text of the input in which the user is typing.
-	if (input !== document.activeElement && input.value !== text) input.value = text;
-	input.dataset.state = state;
-	input.title = reason;
-	if (state === "wrong") input.setAttribute("aria-invalid", "true");
-	else input.removeAttribute("aria-invalid");
 }
 
 /** @returns the shown rows of the grid, their columns, and the place of an input in them */
@@ -106,15 +94,14 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 		copied: toLatinDigits,
 		readPaste: (element, input, text) => readPasted(text, ...placeOf(element, input, grid, columns)),
 		open: (element) => {
-			const retry = () => queue.retry();
-			addEventListener("online", retry);
-			addEventListener("focus", retry);
+			const listening = new AbortController();
+			for (const event of ["online", "focus"])
+				addEventListener(event, () => queue.retry(), { signal: listening.signal });
 			queue.open();
 			openTotals(element);
 			return () => {
 				queue.close();
-				removeEventListener("online", retry);
-				removeEventListener("focus", retry);
+				listening.abort();
 			};
 		},
 	});

@@ -2,7 +2,7 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { type Pasted, readInPlace, readPasted } from "../marks/pasted";
 import { readRoll } from "../marks/pasted-rolls";
-import { Steps, type Text, type Undone } from "../marks/steps";
+import { type Text, TypedGrid } from "../marks/steps";
 import type { GridStore } from "../marks/use-grid";
 import type { RosterInput } from "./calls";
 import type { Roster } from "./roster";
@@ -12,68 +12,39 @@ import { sectionRosterText as text } from "./text";
 /** @property stored as the server has it */
 type Cell = { enrolment: number; column: RosterColumn; stored: string };
 
-type RosterSnapshot = {
+type RosterState = {
 	/** Number of cells that differ from what is stored. */
 	changed: number;
 	wrong: { key: string; reason: string }[];
-	canUndo: boolean;
 };
-
-const nothingTyped: RosterSnapshot = { changed: 0, wrong: [], canUndo: false };
 
 /** @returns a stored value as it is shown */
 const shown = (stored: string) => toBengaliDigits(stored);
 
-export class RosterDraft implements GridStore {
+export class RosterDraft extends TypedGrid<RosterState> implements GridStore {
 	readonly #cells: ReadonlyMap<string, Cell>;
 	readonly #hidden: ReadonlySet<string>;
 	readonly #typed = new Map<string, string>();
 	/** What the server has refused, until another text is typed there. */
 	readonly #refused = new Map<string, { text: string; reason: string }>();
-	readonly #steps = new Steps();
-	readonly #listeners = new Set<() => void>();
-	readonly #onPaint: (keys: readonly string[]) => void;
 	#reasons: ReadonlyMap<string, string> = new Map();
-	#snapshot = nothingTyped;
 
 	/** @param onPaint called with the keys of the cells whose appearance has changed */
 	constructor({ rows, hidden }: Roster, onPaint: (keys: readonly string[]) => void) {
+		super({ changed: 0, wrong: [] }, onPaint);
 		this.#cells = new Map(
 			rows.flatMap(({ enrolment, values }) =>
 				rosterColumns.map((column) => [cellKey(enrolment, column), { enrolment, column, stored: values[column] }]),
 			),
 		);
 		this.#hidden = new Set(hidden.map(String));
-		this.#onPaint = onPaint;
 	}
 
-	subscribe = (listener: () => void): (() => void) => {
-		this.#listeners.add(listener);
-		return () => this.#listeners.delete(listener);
-	};
-
-	snapshot = (): RosterSnapshot => this.#snapshot;
-
 	read(key: string): { text: string; state: "saved" | "waiting" | "wrong"; reason: string } {
-		const cell = this.#cells.get(key);
 		const typed = this.#typed.get(key);
 		const reason = this.#reasons.get(key) ?? "";
 		const state = reason ? "wrong" : typed === undefined ? "saved" : "waiting";
-		return { text: typed ?? shown(cell?.stored ?? ""), state, reason };
-	}
-
-	type(key: string, typed: string): void {
-		this.#steps.type(key, this.read(key).text, typed);
-		this.#write([[key, typed]]);
-	}
-
-	endTyping(): void {
-		this.#steps.endTyping();
-	}
-
-	paste(texts: readonly Text[]): void {
-		this.#steps.paste(texts.map(([key, typed]) => ({ key, from: this.read(key).text, to: typed })));
-		this.#write(texts);
+		return { text: typed ?? this.saved(key), state, reason };
 	}
 
 	/** Nothing is overwritten before it is saved, which is asked for by a button. */
@@ -81,26 +52,12 @@ export class RosterDraft implements GridStore {
 		return 0;
 	}
 
-	reset(key: string): string {
-		const stored = shown(this.#cells.get(key)?.stored ?? "");
-		if (this.#typed.has(key)) this.type(key, stored);
-		return stored;
+	protected saved(key: string): string {
+		return shown(this.#cells.get(key)?.stored ?? "");
 	}
 
-	undo = (): Undone | null => this.#revert("undo");
-	redo = (): Undone | null => this.#revert("redo");
-
-	#revert(way: "undo" | "redo"): Undone | null {
-		const step = this.#steps.revert(way, (key, typed) => this.#isSame(key, typed));
-		if (!step) return null;
-		this.#write(step.texts);
-		return { keys: step.texts.map(([key]) => key), kept: step.kept };
-	}
-
-	/** @returns whether a cell has that text, or another one with the same value */
-	#isSame(key: string, typed: string): boolean {
-		const now = this.read(key).text;
-		return now === typed || this.#valueOf(key, now) === this.#valueOf(key, typed);
+	protected isSame(key: string, one: string, other: string): boolean {
+		return this.#valueOf(key, one) === this.#valueOf(key, other);
 	}
 
 	/** @returns what a text would be stored as, or the text itself if it is wrong */
@@ -109,7 +66,7 @@ export class RosterDraft implements GridStore {
 		return "value" in read ? read.value : typed;
 	}
 
-	#write(texts: readonly Text[]): void {
+	protected write(texts: readonly Text[]): void {
 		for (const [key, typed] of texts) {
 			const cell = this.#cells.get(key);
 			if (!cell) continue;
@@ -137,14 +94,9 @@ export class RosterDraft implements GridStore {
 	#changed(keys: readonly string[]): void {
 		const before = this.#reasons;
 		this.#reasons = this.#findReasons();
-		this.#snapshot = {
-			changed: this.#typed.size,
-			wrong: [...this.#reasons].map(([key, reason]) => ({ key, reason })),
-			canUndo: this.#steps.canUndo(),
-		};
+		const wrong = [...this.#reasons].map(([key, reason]) => ({ key, reason }));
 		// A roll can make another one right or wrong.
-		this.#onPaint([...new Set([...keys, ...before.keys(), ...this.#reasons.keys()])]);
-		for (const listener of this.#listeners) listener();
+		this.tell({ changed: this.#typed.size, wrong }, [...keys, ...before.keys(), ...this.#reasons.keys()]);
 	}
 
 	/** @returns why typed cells cannot be saved, by key */

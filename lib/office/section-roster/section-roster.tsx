@@ -6,7 +6,7 @@ import { memo, useState, useSyncExternalStore } from "react";
 import { callApi, FailedCall } from "@/lib/browser/call";
 import { WrongCells } from "../marks/cell-list";
 import { MarksPaste, PasteFaults, SelectedCells } from "../marks/marks-paste";
-import { useGrid } from "../marks/use-grid";
+import { type Inputs, paintCells, useGrid } from "../marks/use-grid";
 import { useLeaveWarning } from "../parts/printed-once";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
@@ -19,23 +19,9 @@ import { sectionRosterText as text } from "./text";
 const timeout = 120_000;
 
 function makeDraft(roster: Roster) {
-	const inputs = new Map<string, HTMLInputElement>();
-	const draft = new RosterDraft(roster, (keys) => {
-		for (const key of keys) {
-			const input = inputs.get(key);
-			if (input) paint(input, draft.read(key));
-		}
-	});
+	const inputs: Inputs = new Map();
+	const draft: RosterDraft = new RosterDraft(roster, (keys) => paintCells(inputs, draft, keys));
 	return { draft, inputs };
-}
-
-function paint(input: HTMLInputElement, { text: own, state, reason }: ReturnType<RosterDraft["read"]>): void {
-	// Do not change the text of the input in which the user is typing.
-	if (input !== document.activeElement && input.value !== own) input.value = own;
-	input.dataset.state = state;
-	input.title = reason;
-	if (state === "wrong") input.setAttribute("aria-invalid", "true");
-	else input.removeAttribute("aria-invalid");
 }
 
 /** The list of a section, in which rolls and mobile numbers are typed or pasted, and saved together. */
