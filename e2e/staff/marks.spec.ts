@@ -4,7 +4,7 @@ import { type APIRequestContext, type BrowserContext, expect, type Page, test } 
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { activityText } from "@/lib/office/activity/text";
-import { markFileText as fileTexts, markText, marksText as texts } from "@/lib/office/marks/text";
+import { markFileText as fileTexts, markText, settleText, marksText as texts } from "@/lib/office/marks/text";
 import { callPath } from "@/lib/office/paths";
 import { printingText } from "@/lib/office/printing/text";
 import { promotionText } from "@/lib/office/promotion/text";
@@ -449,6 +449,25 @@ test("results are previewed, released from the list after a question, locked, an
 	await page.getByRole("button", { name: releaseText.yes, exact: true }).click();
 	await expect(submit).toBeVisible();
 	expect(await searchOf()).toEqual(hidden);
+});
+
+test("who has no mark is not in the exam with one press, named there, and in it again with another", async ({
+	page,
+}) => {
+	await school.sql(
+		"UPDATE marks SET hundredths = NULL, absent = 0 WHERE enrolment_id = (SELECT max(enrolment_id) FROM marks)",
+	);
+	await signIn(page, school);
+	await page.goto(`${school.url}/admin/marks/release?exam=${ids.exam}&class=8`);
+	const says = (what: string) => page.getByRole("button", { name: settleText.of("", what) });
+	await says(settleText.out).click();
+	await expect(page.getByText(releaseText.out(1))).toBeVisible();
+	await expect(page.getByText(releaseText.sheets(students - 1))).toBeVisible();
+	await says(settleText.in).click();
+	await expect(says(settleText.out)).toBeVisible();
+	await expect(says(settleText.in)).toHaveCount(0);
+	await says(settleText.absent).click();
+	await expect(page.getByText(releaseText.sheets(students))).toBeVisible();
 });
 
 test("results released for a later time appear by themselves at that time", async ({ page }) => {
