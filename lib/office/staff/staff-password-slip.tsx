@@ -8,67 +8,52 @@ import { ConfirmButton } from "../parts/confirm-button";
 import { WhenHydrated } from "../parts/when-hydrated";
 import { callPath } from "../paths";
 import { useStepUp } from "../second-factor/use-step-up";
+import type { PasswordSlip } from "./calls";
 import { PasswordPaper } from "./password-paper";
-import { staffSlipText } from "./text";
-
-type Props = {
-	/** School name and the kind of slip, at its top. */
-	heading: [school: string, title: string];
-	lines: { label: string; value: string }[];
-	password: { label: string; value: string };
-	note: string;
-	texts: { once: string; print: string; done: string };
-	onDone: () => void;
-};
+import { staffSlipText as texts } from "./text";
 
 /** A new password and how to sign in with it. */
-function PasswordSlip({ heading: [school, title], lines, password, note, texts, onDone }: Props) {
+function Slip({ slip, onDone }: { slip: PasswordSlip; onDone: () => void }) {
+	const { school, name, username, email, password, until } = slip;
+	const lines = [
+		[texts.name, name],
+		[texts.login, username],
+		[texts.loginEmail, email],
+		[texts.address, `${window.location.host}/admin`],
+		[texts.password, password],
+	] as const;
 	return (
-		<PasswordPaper onDone={onDone} texts={texts} title={title}>
+		<PasswordPaper onDone={onDone} texts={texts} title={texts.title}>
 			<h2>{school}</h2>
-			<p>{title}</p>
+			<p>{texts.title}</p>
 			<dl>
-				{[...lines, password].map(({ label, value }) => (
-					<div key={label}>
-						<dt>{label}</dt>
-						<dd className={value === password.value ? "password-slip-password" : undefined}>{value}</dd>
-					</div>
-				))}
+				{lines.map(
+					([label, value]) =>
+						value && (
+							<div key={label}>
+								<dt>{label}</dt>
+								<dd className={label === texts.password ? "password-slip-password" : undefined}>{value}</dd>
+							</div>
+						),
+				)}
 			</dl>
-			<p>{note}</p>
+			<p>{texts.note(formatDate(until))}</p>
 		</PasswordPaper>
 	);
 }
-
-const texts = staffSlipText;
-
-type Slip = {
-	school: string;
-	name: string;
-	username: string | null;
-	email: string | null;
-	password: string;
-	until: string;
-};
-
-const linesOf = ({ name, username, email }: Slip) =>
-	[
-		{ label: texts.name, value: name },
-		{ label: texts.login, value: username ?? "" },
-		{ label: texts.loginEmail, value: email ?? "" },
-		{ label: texts.address, value: `${window.location.host}/admin` },
-	].filter(({ value }) => value);
 
 /** In the form of another account: makes a new password and shows the slip with it. */
 export function StaffPasswordSlip() {
 	const { id } = useDocumentInfo();
 	const name = useFormFields(([fields]) => String(fields.name?.value ?? ""));
 	const [sending, send, dialog] = useStepUp();
-	const [slip, setSlip] = useState<Slip>();
+	const [slip, setSlip] = useState<PasswordSlip>();
 
 	const make = () =>
 		send(async () => {
-			setSlip((await callApi<{ slip: Slip }>(callPath("staff", "password"), { body: { id: Number(id) } })).slip);
+			setSlip(
+				(await callApi<{ slip: PasswordSlip }>(callPath("staff", "password"), { body: { id: Number(id) } })).slip,
+			);
 		});
 
 	return (
@@ -83,16 +68,7 @@ export function StaffPasswordSlip() {
 					question={texts.confirm(name)}
 					yes={texts.yes}
 				/>
-				{slip && (
-					<PasswordSlip
-						heading={[slip.school, texts.title]}
-						lines={linesOf(slip)}
-						note={texts.note(formatDate(slip.until))}
-						onDone={() => setSlip(undefined)}
-						password={{ label: texts.password, value: slip.password }}
-						texts={texts}
-					/>
-				)}
+				{slip && <Slip slip={slip} onDone={() => setSlip(undefined)} />}
 				{dialog}
 			</div>
 		</WhenHydrated>
