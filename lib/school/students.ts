@@ -31,8 +31,8 @@ export async function getStudent(id: number): Promise<Student> {
 export type Login = { token: string; mustChange: boolean };
 
 /**
- * @returns the login; null for an unknown student or a wrong password, indistinguishably; "ended" for the right password
- * from a slip that is too old or was used
+ * @returns the login; null for an unknown or erased student or a wrong password, indistinguishably; "ended" for the right
+ * password from a slip that is too old or was used
  */
 export async function login(code: number, password: string): Promise<Login | "ended" | null> {
 	const student = await credentialsOf(code);
@@ -121,6 +121,6 @@ async function credentialsOf(code: number) {
 	type Row = { id: number; hash: string | null; version: number | string; until: string | Date | null };
 	const [row] = await query<Row>(sql`
 		SELECT id, password_hash AS hash, password_version AS version, slip_until AS until
-		FROM students WHERE code = ${code}`);
+		FROM students WHERE code = ${code} AND erased_at IS NULL`);
 	return row && { ...row, version: Number(row.version), isFromSlip: row.until !== null };
 }

@@ -385,7 +385,7 @@ describe("certificates", () => {
 			certificate: { initials: null },
 		});
 		expect(await read(ofStudent[1] ?? 0)).toMatchObject({ paper: null, person: registerText.nobody });
-		await expect(make({ student })).rejects.toMatchObject({ message: text.errors.erased });
+		await expect(make({ student })).rejects.toMatchObject({ message: studentStaffText.errors.erased });
 		const places = await query(sql`SELECT left_reason AS reason FROM enrolments WHERE student_id = ${student}`);
 		expect(places).toEqual([{ reason: null }]);
 		// Its cancelling writes nothing about the person again.

@@ -240,7 +240,7 @@ export async function readCertificateFacts(
 	const [row] = await query<Record<string, string | null>>(sql`SELECT * FROM students WHERE id = ${id}`, req);
 	if (!row) throw notFoundError();
 	if (row.restricted_at) throw new SchoolError("invalid", studentStaffText.errors.restricted);
-	if (row.erased_at) throw new SchoolError("invalid", text.errors.erased);
+	if (row.erased_at) throw new SchoolError("invalid", studentStaffText.errors.erased);
 	const [places, released] = [await findPlaces(id, req), await findReleased(id, req)];
 	const [place] = places;
 	const chosen = exam

@@ -52,7 +52,12 @@ export async function restrictedSince(id: number): Promise<string | null> {
 	return found?.since ? new Date(found.since).toISOString() : null;
 }
 
-/** @throws SchoolError "invalid" for a restricted student, on whom staff do not act */
+/** @throws SchoolError "invalid" for a restricted or erased student, on whom staff do not act */
 export async function requireInUse(id: number): Promise<void> {
-	if (await restrictedSince(id)) throw new SchoolError("invalid", studentStaffText.errors.restricted);
+	const { errors } = studentStaffText;
+	const [found] = await query<{ isErased: boolean | number }>(
+		sql`SELECT erased_at IS NOT NULL AS "isErased" FROM students
+			WHERE id = ${id} AND (restricted_at IS NOT NULL OR erased_at IS NOT NULL)`,
+	);
+	if (found) throw new SchoolError("invalid", found.isErased ? errors.erased : errors.restricted);
 }

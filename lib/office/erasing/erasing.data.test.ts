@@ -7,6 +7,7 @@ import { storedWords } from "@/lib/bengali/search-words";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { failedAt } from "@/lib/cms/testing/killed-process";
 import { anyAge, storedNames } from "@/lib/files/testing/stored-names";
+import { studentStaffText } from "@/lib/office/words/students";
 import { rowFaults } from "../lists/text";
 import { type Child, makeErasingSchool } from "./testing/erasing-school";
 import { erasingText } from "./text";
@@ -172,7 +173,8 @@ describe("erasing", () => {
 		const { id, entries } = await school.planImport(child.code, "Returned", 1);
 		expect(entries).toMatchObject([{ kind: "refused", reasons: [rowFaults.erased] }]);
 		await school.cancelImport(id);
-		await expect(changePhoto(child.id, image, school.head)).rejects.toMatchObject({ kind: "notFound" });
+		const refused = { message: studentStaffText.errors.erased };
+		await expect(changePhoto(child.id, image, school.head)).rejects.toMatchObject(refused);
 		expect((await findWords(child.gone)).sort()).toEqual([]);
 	});
 

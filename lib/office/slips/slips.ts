@@ -5,7 +5,6 @@ import type { PayloadRequest } from "payload";
 import { slipLife } from "@/lib/auth/slip-life";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { notLeft } from "@/lib/cms/students/leaving";
-import { inUse } from "@/lib/cms/students/restriction";
 import { dayLength } from "@/lib/contract/days";
 import { verifyPath } from "@/lib/contract/paths";
 import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
@@ -42,7 +41,7 @@ const oneAtATime = pLimit(1);
  * Gives a student a new password; the earlier one and all logins end.
  * @param site public address of the site
  * @param by the account that makes it, for the activity log; undefined for the server itself
- * @throws SchoolError "notFound", "invalid" for a restricted student
+ * @throws SchoolError "notFound", "invalid" for a restricted or erased student
  */
 export async function makeSlip(id: number, site: string, by?: SignedIn): Promise<Slips> {
 	await requireInUse(id);
@@ -75,11 +74,13 @@ export async function makeSectionSlips(
 
 type OfSection = { year: number; section: number };
 
-const findInSection = ({ year, section }: OfSection) =>
-	findStudents(
-		sql`e.year_id = ${year} AND e.section_id = ${section} AND ${inUse(sql`s.id`)} AND ${notLeft()}`,
-		sql`e.roll`,
-	);
+/** Who gets a slip with a section and is counted in it: the students `s` of enrolments `e` who are here and in use. */
+const isHere = sql`s.restricted_at IS NULL AND s.erased_at IS NULL AND ${notLeft()}`;
+
+const inSection = ({ year, section }: OfSection) =>
+	sql`e.year_id = ${year} AND e.section_id = ${section} AND ${isHere}`;
+
+const findInSection = (of: OfSection) => findStudents(inSection(of), sql`e.roll`);
 
 type SlipsInput = OfSection & { fresh: FreshPassword[] };
 type SlipsPlan = Plan & { title: string; fresh: FreshPassword[] };
@@ -92,8 +93,7 @@ export const sectionSlips: Operation<SlipsInput, SlipsPlan, never, object, NewPa
 	/** Hashing takes a while: a section whose students have changed meanwhile is refused. */
 	async plan({ year, section, fresh }, req) {
 		const now = await query<{ id: number }>(
-			sql`SELECT student_id AS id FROM enrolments e
-				WHERE year_id = ${year} AND section_id = ${section} AND ${inUse(sql`student_id`)} AND ${notLeft()}`,
+			sql`SELECT s.id FROM enrolments e JOIN students s ON s.id = e.student_id WHERE ${inSection({ year, section })}`,
 			req,
 		);
 		const ids = new Set(fresh.map(({ id }) => id));
@@ -168,10 +168,10 @@ export async function slipsOf(students: (Student & NewPassword)[], site: string)
 
 export type SectionSize = { year: number; section: number; students: number };
 
-/** @returns the sections that have students, for all years */
+/** @returns the sections that have students who are here, for all years */
 export async function getSectionSizes(): Promise<SectionSize[]> {
 	const rows = await query<{ year: number; section: number; students: number | string }>(sql`
-		SELECT year_id AS year, section_id AS section, count(*) AS students FROM enrolments
-		WHERE ${inUse(sql`student_id`)} GROUP BY year_id, section_id`);
+		SELECT e.year_id AS year, e.section_id AS section, count(*) AS students
+		FROM enrolments e JOIN students s ON s.id = e.student_id WHERE ${isHere} GROUP BY e.year_id, e.section_id`);
 	return rows.map(({ year, section, students }) => ({ year, section, students: Number(students) }));
 }

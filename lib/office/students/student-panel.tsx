@@ -63,23 +63,26 @@ function EnrolForm({ id, choices, change }: EnrolFormProps) {
 	);
 }
 
-type Props = { record: StudentRecord; choices: EnrolmentChoices };
+/** `mayAct`: nothing is given to an erased student. */
+type Props = { record: StudentRecord; choices: EnrolmentChoices; mayAct: boolean };
 
 /** Shows the record; its state is that of the server's render, updated after each action. */
-export function StudentPanel({ record: first, choices }: Props) {
+export function StudentPanel({ record: first, choices, mayAct }: Props) {
 	const [record, setRecord] = useState(first);
 	return (
 		<section aria-label={text.title} className={`field-type office-card students-panel`}>
 			<StudentPhoto record={record} change={setRecord} />
 			<StudentFacts {...record} />
-			<div className="office-line students-acts">
-				<SlipButton id={record.id} done={() => setRecord((now) => ({ ...now, hasPassword: true }))} />
-				<p>{record.hasPassword ? text.hasPassword : text.noPassword}</p>
-			</div>
+			{mayAct && (
+				<div className="office-line students-acts">
+					<SlipButton id={record.id} done={() => setRecord((now) => ({ ...now, hasPassword: true }))} />
+					<p>{record.hasPassword ? text.hasPassword : text.noPassword}</p>
+				</div>
+			)}
 			<div className="office-row students-tables">
 				<div>
 					<EnrolmentTable enrolments={record.enrolments} />
-					<EnrolForm choices={choices} id={record.id} change={setRecord} />
+					{mayAct && <EnrolForm choices={choices} id={record.id} change={setRecord} />}
 				</div>
 				<ResultTable results={record.results} />
 				<StudentPapers papers={record.papers} />

@@ -45,7 +45,7 @@ export async function StudentRecord({ id }: UIFieldServerProps) {
 				/>
 			)}
 			{since && restricting}
-			{!since && <StudentPanel choices={choices} record={record} />}
+			{!since && <StudentPanel choices={choices} record={record} mayAct={!erased} />}
 			{!since && record.results.length > 0 && mayDo(account, "result-names") && (
 				<p>
 					<a href={`/admin/result-names/${record.id}`}>{resultNamesText.link}</a>

@@ -289,6 +289,29 @@ describe("students", () => {
 		expect(await login(first?.code ?? 0, first?.password ?? "")).not.toBeNull();
 	});
 
+	test("who has left or was erased is not counted, gets no slip with a section, and an erased student never logs in", async () => {
+		const { enrolStudent, getSectionSizes, inTransaction, login, makeSectionSlips, makeSlip, query, sql } =
+			await load();
+		const { eraseStudent } = await import("@/lib/cms/students/erasing");
+		const other = (await payload.create({ collection: "sections", data: { name: "ঘ", class: 8 } })).id;
+		const [here, left, erased] = [await createStudent("আছে"), await createStudent("গেছে"), await createStudent("মোছা")];
+		for (const [index, { id }] of [here, left, erased].entries())
+			await enrolStudent(id, { year, section: other, roll: index + 1 });
+		const { slips: own } = await makeSlip(left.id, site);
+		await query(sql`UPDATE enrolments SET left_on = '2031-03-01' WHERE student_id = ${left.id}`);
+		await inTransaction((req) => eraseStudent(erased.id, req));
+		const size = { year, section: other, students: 1 };
+		expect((await getSectionSizes()).filter(({ section: of }) => of === other)).toEqual([size]);
+		expect((await makeSectionSlips(size, site)).slips).toMatchObject([{ id: here.id }]);
+		// The login of who has left still works, as results stay.
+		expect(await login(left.code ?? 0, own[0]?.password ?? "")).toHaveProperty("token");
+		await expect(makeSlip(erased.id, site)).rejects.toMatchObject({ message: studentStaffText.errors.erased });
+		// Nor with a password that came to the record on another way.
+		await query(sql`UPDATE students SET slip_until = NULL, password_hash = (
+			SELECT password_hash FROM students WHERE id = ${left.id}) WHERE id = ${erased.id}`);
+		expect(await login(erased.code ?? 0, own[0]?.password ?? "")).toBeNull();
+	});
+
 	test("slips of a section are an act that nothing takes back; who may not make them is not told of it", async () => {
 		const { listActs, makeSectionSlips, pastOperations, takeAnyBack } = await load();
 		const [clerk, teacher] = [
