@@ -150,7 +150,8 @@ async function Preview({ account, choice }: PreviewProps) {
 			</p>
 		);
 	const settings = await getSettings();
-	const { kind, language, student, result } = choice;
+	const { kind, language, student } = choice;
+	const result = kind === "result" ? read.result?.id : undefined;
 	return (
 		<>
 			<p>
@@ -172,7 +173,7 @@ async function Preview({ account, choice }: PreviewProps) {
 				unnamed={read.unnamed}
 			/>
 			<CertificateForm
-				choice={choice}
+				choice={{ ...choice, result }}
 				date={writtenDay(todayInDhaka().split("-").reverse().join("-"), language)}
 				read={{
 					...{ facts: read.facts, fixed: read.fixed, keepable: read.keepable },

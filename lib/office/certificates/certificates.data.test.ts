@@ -188,11 +188,14 @@ describe("certificates", () => {
 	});
 
 	test("a certificate of a result has what was released", async () => {
-		const said = await read(await make({ kind: "result" }));
+		const { readCertificateFacts } = await load();
+		const choice = { student: ids.student, kind: "result", own: 0, language: "bn" } as const;
+		const result = (await readCertificateFacts(choice)).result?.id;
+		const said = await read(await make({ kind: "result", result }));
 		expect(said.paper?.facts).toMatchObject({ gpa: "5.00", total: "85", position: "1", outcome: "উত্তীর্ণ" });
 		expect(said.paper?.table?.rows).toEqual([["বাংলা", "১০০", "৮৫", "A+", "৫.০০"]]);
 		const names = { name: "Nusrat Jahan", father: "Abdul Karim", mother: "Salma Begum" };
-		const english = await read(await make({ kind: "result", language: "en", facts: names as never }));
+		const english = await read(await make({ kind: "result", language: "en", result, facts: names as never }));
 		expect(english.paper?.table).toEqual({
 			heads: ["Subject", "Full marks", "Marks obtained", "Letter grade", "Grade point"],
 			rows: [["Bangla", "100", "85", "A+", "5.00"]],
@@ -221,6 +224,10 @@ describe("certificates", () => {
 		// Other tests take the only exam.
 		const { query, sql } = await load();
 		await query(sql`DELETE FROM results WHERE exam_id = ${exam}`);
+		// Of a result that is no longer released no other takes the place.
+		const { result: gone } = people[0] as { result: number };
+		for (const asked of [gone, undefined])
+			await expect(make({ kind: "result", result: asked })).rejects.toMatchObject({ message: text.errors.moved });
 	});
 
 	test("a print after years has the crest of its day, and today's once that file is gone", async () => {

@@ -118,6 +118,8 @@ async function planPaper(
 	const read = await readCertificateFacts({ student, kind, own, language, ...(result && { result }) }, req);
 	if (kind === "transfer") await refuseSecond(read, req);
 	if (kind === "result" && read.results.length === 0) throw new SchoolError("invalid", text.noResult);
+	// Of a release that was taken back since somebody looked, no other exam takes the place.
+	if (kind === "result" && read.result?.id !== result) throw new SchoolError("invalid", text.errors.moved);
 	const { typed, wrong } = readTyped(asked, read);
 	const facts = { ...read.facts, ...typed };
 	const { text: composed, missing } = composeCertificate(template, facts, read.speaking);
