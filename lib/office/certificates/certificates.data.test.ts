@@ -1,14 +1,17 @@
 /** Tests of certificates: their numbers, what they say, and what becomes of them. */
 import { randomUUID } from "node:crypto";
+import { bnBd } from "@payloadcms/translations/languages/bnBd";
 import type { Payload } from "payload";
 import { dayOf } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { studentText } from "@/lib/bengali/students";
 import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
 import { insertResult, releaseClass } from "@/lib/cms/testing/releases";
 import { yearOf } from "@/lib/contract/days";
+import { personLabels } from "@/lib/office/words/person-fields";
 import { studentStaffText } from "@/lib/office/words/students";
 import type { SignedIn } from "../guard";
 import { registerText } from "../parts/text-registers";
@@ -167,6 +170,35 @@ describe("certificates", () => {
 		expect(earlier.known).not.toHaveProperty("session");
 		await expect(earlier.make()).rejects.toMatchObject({ errors: { admissionDate: [text.errors.admissionYear] } });
 		await query(sql`DELETE FROM enrolments WHERE section_id = ${nine}`);
+	});
+
+	test("nobody is born on a day still to come, and what the record refuses is left out of it or said", async () => {
+		const { query, sql } = await load();
+		const recordOf = async (id: number) =>
+			(
+				await query(sql`SELECT admission_date AS "admissionDate", english_name AS name FROM students WHERE id = ${id}`)
+			)[0];
+		const coming = `10-01-${year + 1}`;
+		const { student: newcomer } = await enrol();
+		await expect(
+			make({ student: newcomer, kind: "birth", keep: true, facts: { dateOfBirth: coming } as never }),
+		).rejects.toMatchObject({ errors: { dateOfBirth: [studentText.field.dateFuture] } });
+		await query(sql`UPDATE enrolments SET year_id = ${ids.next} WHERE student_id = ${newcomer}`);
+		const admission = { student: newcomer, kind: "admission", keep: true } as const;
+		const id = await make({ ...admission, facts: { admissionDate: coming } as never });
+		expect((await read(id)).paper?.facts.admissionDate).toBe(coming);
+		expect(await recordOf(newcomer)).toMatchObject({ admissionDate: null });
+
+		// A record from before a rule of its form.
+		const ofField = (label: string) => `${bnBd.translations.error.followingFieldsInvalid_one} ${label}`;
+		await query(sql`UPDATE students SET mother_mobile = '12' WHERE id = ${newcomer}`);
+		const english = { ...admission, language: "en" } as const;
+		const names = { name: "Nusrat Jahan", father: "Abdul Karim", mother: "Salma Begum" } as never;
+		await expect(make({ ...english, facts: names })).rejects.toMatchObject({
+			message: text.errors.unkept("নুসরাত জাহান", ofField(personLabels.motherMobile)),
+		});
+		expect(await recordOf(newcomer)).toMatchObject({ name: null });
+		await make({ ...english, facts: names, keep: false });
 	});
 
 	test("a testimonial of a board's exam is for a student who has sat it", async () => {

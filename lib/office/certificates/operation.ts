@@ -4,13 +4,15 @@
  */
 import "server-only";
 import { createHash, randomInt } from "node:crypto";
-import type { PayloadRequest } from "payload";
+import { type PayloadRequest, ValidationError } from "payload";
 import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
+import { studentText } from "@/lib/bengali/students";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { expireOnCommit } from "@/lib/cms/expire";
 import { codeLength, codeLetters, initialsOf } from "@/lib/contract/certificate-codes";
-import { todayInDhaka } from "@/lib/contract/dates";
+import { readBirthDate, todayInDhaka } from "@/lib/contract/dates";
 import { readBirthNumber } from "@/lib/contract/numbers";
+import { personFields } from "@/lib/contract/person-fields";
 import type { PersonWord } from "@/lib/office/words/person-fields";
 import { invalidError, notFoundError, SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
@@ -59,6 +61,9 @@ const papersOf = (changes: Changes): MadePaper[] => ("papers" in changes ? chang
 
 type MadeFacts = { kind: CertificateKind; number: number; year: number };
 
+/** The student's record takes no other day (lib/cms/students/person-fields). @param day dd-mm-yyyy */
+const hasCome = (day: string): boolean => "date" in readBirthDate(day);
+
 /** @returns the facts as they were typed, without those that the records have, and what is wrong with them */
 function readTyped(
 	{ facts }: OnePaper,
@@ -72,6 +77,7 @@ function readTyped(
 		const isDay = certificateFields[fact].input === "date";
 		const read = isDay ? readDay(value) : fact === "birthNumber" ? readBirthNumber(value) : value;
 		if (read === null) wrong[fact] = [isDay ? text.errors.day : text.errors.birthNumber];
+		else if (fact === "dateOfBirth" && !hasCome(read)) wrong[fact] = [studentText.field.dateFuture];
 		else typed[fact] = read;
 	}
 	return { typed, wrong };
@@ -89,8 +95,10 @@ async function refuseSecond({ student, place }: CertificateFacts, req?: PayloadR
 
 function keptOf({ keep }: CertificateOrder, typed: Facts, { keepable }: CertificateFacts): PlannedPaper["kept"] {
 	if (!keep) return {};
-	const pairs = Object.entries(keepable).map(([fact, word]) => [word, typed[fact as CertificateFact]]);
-	return Object.fromEntries(pairs.filter(([, value]) => value));
+	const pairs = Object.entries(keepable).map(([fact, word]) => [word, typed[fact as CertificateFact]] as const);
+	return Object.fromEntries(
+		pairs.filter(([word, value]) => value && (personFields[word].kind !== "date" || hasCome(value))),
+	);
 }
 
 /** One paper of a kind after another: the row of its counter is locked until the transaction ends. */
@@ -218,10 +226,16 @@ async function makePaper({ read, paper, kept }: PlannedPaper, { input, year, req
 		req,
 	);
 	if (Object.keys(kept).length > 0)
-		await req.payload.update({
-			...{ collection: "students", id: student.id, data: kept as object, depth: 0, req },
-			...(by && { user: by }),
-		});
+		await req.payload
+			.update({
+				...{ collection: "students", id: student.id, data: kept as object, depth: 0, req },
+				...(by && { user: by }),
+			})
+			.catch((error: unknown) => {
+				// The whole record is checked, also fields that were stored before a rule of its form.
+				if (!(error instanceof ValidationError)) throw error;
+				throw new SchoolError("invalid", text.errors.unkept(student.name, error.message));
+			});
 	const enrolment = kind === "transfer" ? await closePlace(read, paper.facts, writing) : null;
 	return { certificate: row?.id ?? 0, enrolment, number };
 }
