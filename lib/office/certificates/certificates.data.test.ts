@@ -149,6 +149,28 @@ describe("certificates", () => {
 		expect(await numbersOf("studies")).toEqual(upTo(before.length + 3));
 	});
 
+	test("a word goes only into a field of its language", async () => {
+		const { query, sql } = await load();
+		const latin = { name: "Nusrat Jahan", fatherName: "Abdul Karim", motherName: "Salma Begum" };
+		const { student } = await enrol(latin);
+		const recordOf = async () =>
+			await query(
+				sql`SELECT name, english_name AS english, english_father_name AS father, nationality FROM students WHERE id = ${student}`,
+			);
+		const before = await recordOf();
+		const bengali = { name: "নুসরাত জাহান", father: "আব্দুল করিম", mother: "সালমা বেগম" } as never;
+		await make({ student, facts: bengali, keep: true });
+		const nation = { nationality: "Bangladeshi" };
+		await make({ student, language: "en", facts: nation as never, keep: true });
+		expect(await recordOf()).toEqual(before);
+		const { readCertificateFacts } = await load();
+		const keepable = async (language: "bn" | "en") =>
+			(await readCertificateFacts({ student, kind: "birth", own: 0, language })).keepable;
+		expect(await keepable("bn")).toMatchObject({ nationality: "nationality", englishName: "englishName" });
+		expect(await keepable("en")).toMatchObject({ birthNumber: "birthNumber" });
+		expect(await keepable("en")).not.toHaveProperty("nationality");
+	});
+
 	test("the confirmation of admission is of the year of the admission, also after a promotion", async () => {
 		const { query, readCertificateFacts, sql } = await load();
 		const nine = await create("sections", { name: "ক", class: 11 });

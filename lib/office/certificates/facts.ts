@@ -92,24 +92,26 @@ const scripts: Partial<Record<CertificateFact, CertificateLanguage | "any">> = {
 	englishMother: "en",
 };
 
+/** Whether a field of the record is one for words of that script. A religion is one of a list. */
+const takes = (word: PersonWord, script: CertificateLanguage | "any"): boolean =>
+	personFields[word].kind !== "religion" &&
+	(script === "any" || personFields[word].kind === "date" || word.startsWith("english") === (script === "en"));
+
 function personFacts(row: Record<string, string | null>, language: CertificateLanguage) {
 	const facts: Facts = {};
 	const keepable: CertificateFacts["keepable"] = {};
-	const read = (fact: CertificateFact, value: string) => {
-		const script = scripts[fact] ?? language;
-		return script === "any" ? value : inLanguage(value, script);
-	};
 	for (const [name, words] of Object.entries(columnsOf)) {
 		const fact = name as CertificateFact;
+		const script = scripts[fact] ?? language;
 		const values = words.map((word) => ({ word, value: row[personFields[word].column]?.trim() ?? "" }));
 		const found = values
 			.filter(({ value }) => value !== "")
-			.map(({ word, value }) => read(fact, scripts[fact] ? value : personValue(word, value)))
+			.map(({ word, value }) => (scripts[fact] ? value : personValue(word, value)))
+			.map((value) => (script === "any" ? value : inLanguage(value, script)))
 			.find((value) => value !== undefined);
 		if (found !== undefined) facts[fact] = found;
-		const free = values.find(({ word, value }) => value === "" && personFields[word].kind !== "religion");
-		// A Bengali address does not go beside a missing one, and no English one into its field.
-		if (found === undefined && free && (fact !== "address" || language === "bn")) keepable[fact] = free.word;
+		const free = values.find(({ word, value }) => value === "" && takes(word, script));
+		if (found === undefined && free) keepable[fact] = free.word;
 	}
 	return { facts, keepable };
 }
