@@ -24,7 +24,7 @@ export const nodeCommand = (name: string, options: string[], args: string[]): st
  */
 export function runCommand(name: string, ...args: string[]): Promise<boolean> {
 	return new Promise((resolve) => {
-		const child = spawn(process.execPath, nodeCommand(name, [], args), { stdio: "ignore" });
+		const child = spawn(process.execPath, nodeCommand(name, [], args), { env: process.env, stdio: "ignore" });
 		child.once("error", () => resolve(false));
 		child.once("exit", (code) => resolve(code === 0));
 	});

@@ -10,20 +10,27 @@ const interval = 1500;
 
 type Progress = { running: boolean; failed: boolean; message: string };
 
-type Props = { isRunning: boolean; subject: "backup" | "export"; labels: { make: string; making: string } };
+type Props = {
+	/** Since when one runs, ISO 8601, or "" if that is not known; null while none does. */
+	since: string | null;
+	subject: "backup" | "export";
+	labels: { make: string; making: string };
+};
 
 /** Starts a backup or an export, waits for its end, and shows the outcome. */
-export function BackupButton({ isRunning, subject, labels }: Props) {
+export function BackupButton({ since: first, subject, labels }: Props) {
 	const router = useRouter();
-	const [waiting, setWaiting] = useState(isRunning);
+	const [since, setSince] = useState(first);
+	const waiting = since !== null;
 
 	const look = useCallback(async () => {
-		const { running, failed, message } = await callApi<Progress>(callPath(subject, "progress"), { method: "GET" });
+		const path = callPath(subject, "progress", since ? { since } : undefined);
+		const { running, failed, message } = await callApi<Progress>(path, { method: "GET" });
 		if (running) return;
-		setWaiting(false);
+		setSince(null);
 		(failed ? toast.error : toast.success)(message);
 		router.refresh();
-	}, [router, subject]);
+	}, [router, since, subject]);
 
 	useEffect(() => {
 		if (!waiting) return;
@@ -33,11 +40,11 @@ export function BackupButton({ isRunning, subject, labels }: Props) {
 	}, [waiting, look]);
 
 	async function start() {
-		setWaiting(true);
+		setSince("");
 		try {
-			await callApi(callPath(subject, "start"));
+			setSince((await callApi<{ since?: string }>(callPath(subject, "start"))).since ?? "");
 		} catch (error) {
-			setWaiting(false);
+			setSince(null);
 			toast.error((error as Error).message);
 		}
 	}

@@ -29,11 +29,7 @@ export async function BackupView(props: AdminViewServerProps) {
 				<h1>{texts.title}</h1>
 				<p>{texts.explanation}</p>
 				<BackupFacts {...facts} />
-				<BackupButton
-					isRunning={backups.isRunning}
-					labels={{ make: texts.make, making: texts.making }}
-					subject="backup"
-				/>
+				<BackupButton labels={{ make: texts.make, making: texts.making }} since={backups.since} subject="backup" />
 				<SealPart sealing={sealing} />
 				<h2>{texts.files}</h2>
 				<p>{texts.advice}</p>

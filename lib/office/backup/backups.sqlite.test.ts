@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { extract } from "tar";
 import { headAccount } from "@/lib/cms/testing/accounts";
 import { command } from "@/lib/cms/testing/backup-target";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import type { SignedIn } from "../guard";
-import { type BackupFailure, backupFailures, sealingText } from "./text";
+import { type BackupFailure, backupFailures, backupOfficeText, sealingText } from "./text";
 
 const open = testDatabase();
 const patience = 300_000;
@@ -183,4 +184,59 @@ test("backups are sealed for a well-formed key, which a head's act names and not
 	const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
 	const stored = [JSON.stringify(docs), ...files.map(({ name }) => readFileSync(path.join(folder, name), "latin1"))];
 	expect(stored.some((text) => text.includes(key))).toBe(false);
+});
+
+describe("the button", () => {
+	type Progress = { running: boolean; failed: boolean; message: string };
+	const call = async <R>(name: "start" | "progress", input: object = {}): Promise<R> => {
+		const who = await headAccount(await open());
+		return (await import("./calls")).calls[name].run({ input, who, site: "" } as never) as Promise<R>;
+	};
+	const progress = (since: string) => call<Progress>("progress", { since });
+	async function ended(since: string): Promise<Progress> {
+		for (;;) {
+			const now = await progress(since);
+			if (!now.running) return now;
+			await sleep(50);
+		}
+	}
+	const acts = async () =>
+		(await (await open()).count({ collection: "activity", where: { action: { equals: "backup" } } })).totalDocs;
+	const busy = { message: backupFailures.busy.bengali };
+
+	test(
+		"starts none beside another job, which is said and is no act",
+		async () => {
+			const { readBackups, runDueJobs } = await import("./backups");
+			const checking = runDueJobs({ backup: async () => false, check: async () => true });
+			await new Promise(setImmediate);
+			await expect(call("start")).rejects.toMatchObject(busy);
+			expect([await acts(), (await readBackups()).since]).toEqual([0, null]);
+			await checking;
+			const { since } = await call<{ since: string }>("start");
+			expect((await readBackups()).since).toBe(since);
+			expect(await ended(since)).toMatchObject({ failed: false, message: backupOfficeText.made });
+			expect([await acts(), (await readBackups()).since]).toEqual([1, null]);
+			expect(status().backup.at > since).toBe(true);
+		},
+		patience,
+	);
+
+	test(
+		"tells what came of it, also of another process, and of one that another job there has held up",
+		async () => {
+			// Asked in this process, made in another.
+			const since = new Date().toISOString();
+			expect(await progress(since)).toMatchObject({ running: true });
+			expect(await command(["backup"])).toMatchObject({ code: 0 });
+			expect(await progress(since)).toMatchObject({ running: false, failed: false, message: backupOfficeText.made });
+
+			const { withTemporaryFolder } = await import("@/lib/backup/folder");
+			await withTemporaryFolder(async () => {
+				const asked = await call<{ since: string }>("start");
+				expect(await ended(asked.since)).toMatchObject({ failed: true, ...busy });
+			});
+		},
+		patience,
+	);
 });

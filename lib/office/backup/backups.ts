@@ -1,15 +1,23 @@
 /** Backups as staff see them, and the jobs that this server runs for them, one at a time. */
 import "server-only";
 import { type WholeFile, wholeFile } from "@/lib/backup/container";
-import { backupPath, isAhead, isWholeName, listBackups, type StoredBackup } from "@/lib/backup/folder";
+import {
+	backupPath,
+	isAhead,
+	isWholeName,
+	listBackups,
+	type StoredBackup,
+	withTemporaryFolder,
+} from "@/lib/backup/folder";
+import { BackupRefused } from "@/lib/backup/refused";
 import { type Space, spaceForNext } from "@/lib/backup/space";
 import { type BackupStatus, type Job, readStatus } from "@/lib/backup/status";
 import { environment } from "@/lib/machine/environment";
 import { describeError } from "@/lib/machine/log";
 import { processWide } from "@/lib/machine/process-wide";
 import { runCommand } from "@/lib/machine/run-command";
-import { notFoundError } from "@/lib/school/errors";
-import type { BackupFailure } from "./text";
+import { notFoundError, SchoolError } from "@/lib/school/errors";
+import { type BackupFailure, backupFailures } from "./text";
 
 const hour = 60 * 60 * 1000;
 
@@ -26,7 +34,8 @@ export type Backups = {
 	isCheckGood: boolean;
 	/** Whether each backup is also in another place; null if that is not wanted. */
 	isCopyGood: boolean | null;
-	isRunning: boolean;
+	/** Since when this server makes one, ISO 8601; null while it makes none. */
+	since: string | null;
 };
 
 const isFresh = (at: string, age: number, now: number) => now - Date.parse(at) < age && !isAhead({ at }, now);
@@ -57,7 +66,7 @@ export async function readBackups(): Promise<Backups> {
 		isBackupGood: isBackupGood(files, status),
 		isCheckGood: isCheckGood(status),
 		isCopyGood: environment.BACKUP_COPY ? isCopyGood(status) : null,
-		isRunning: jobs.running,
+		since: jobs.running && jobs.running !== "check" ? jobs.since : null,
 	};
 }
 
@@ -80,22 +89,25 @@ export const downloadSize = ({ name, bytes }: StoredBackup): Promise<number> =>
 		() => bytes,
 	);
 
-type Jobs = { running: boolean; outcome?: "made" | BackupFailure };
+type JobOutcome = "made" | BackupFailure;
 
-const jobs = processWide<Jobs>("backup-jobs", () => ({ running: false }));
+/** The job that runs, since when it or the last one does (ISO 8601), and what has become of the last one. */
+type Jobs = { running: Job | null; since: string; outcome?: JobOutcome };
 
-/** Runs `work`, unless a job is running already. */
-async function runExclusively(work: () => Promise<void>): Promise<void> {
+const jobs = processWide<Jobs>("backup-jobs", () => ({ running: null, since: "" }));
+
+/** Runs a job, unless one is running already. */
+async function runAlone(job: Job, name: string, ...args: string[]): Promise<void> {
 	if (jobs.running) return;
-	jobs.running = true;
+	Object.assign(jobs, { running: job, since: new Date().toISOString() });
 	try {
-		await work();
+		await run(job, name, ...args);
 	} finally {
-		jobs.running = false;
+		jobs.running = null;
 	}
 }
 
-/** Runs a job and stores its outcome. A killed job writes no status of its own. */
+/** Stores the outcome of a job. A killed one writes no status of its own, nor does one that another process holds up. */
 async function run(job: Job, name: string, ...args: string[]): Promise<void> {
 	const { [job]: { at: before } = {}, copy: copied } = await readStatus();
 	const isDone = await runCommand(name, ...args);
@@ -108,22 +120,42 @@ async function run(job: Job, name: string, ...args: string[]): Promise<void> {
 		jobs.outcome = "made";
 		return;
 	}
-	jobs.outcome = (isOwn && outcome.failure) || "other";
+	const isBusy = () => withTemporaryFolder(async () => false).catch((error) => error instanceof BackupRefused);
+	jobs.outcome = (isOwn && outcome.failure) || ((await isBusy()) ? "busy" : "other");
 	console.error(`The job "${job}" of the backups failed: ${jobs.outcome} ${(isOwn && outcome.detail) || ""}`);
 }
 
-/** Starts a backup without waiting for it; does nothing while a job is running. */
-export function startBackup(): void {
-	void runExclusively(() => run("backup", "backup")).catch((error: unknown) => console.error(describeError(error)));
+/**
+ * Starts a backup without waiting for it.
+ * @returns since when it runs
+ * @throws SchoolError "invalid" while a job is running
+ */
+export function startBackup(): string {
+	if (jobs.running) throw new SchoolError("invalid", backupFailures.busy.bengali);
+	void runAlone("backup", "backup").catch((error: unknown) => console.error(describeError(error)));
+	return jobs.since;
 }
 
-/** @returns whether a job is running; if not, the outcome of the last one */
-export const backupProgress = (): Readonly<Jobs> => jobs;
+/** @returns which job this process runs, and the outcome of its last one */
+export const backupJobs = (): Readonly<Jobs> => jobs;
+
+/**
+ * @param since when the backup was started, perhaps by another process: of that only what it writes tells
+ * @returns whether it is running; if not, its outcome
+ */
+export async function backupProgress(since: string): Promise<{ running: boolean; outcome: JobOutcome }> {
+	const { backup } = await readStatus();
+	if (jobs.since === since && jobs.running) return { running: true, outcome: "other" };
+	if (backup && backup.at >= since) return { running: false, outcome: backup.failure ?? "made" };
+	if (jobs.since === since) return { running: false, outcome: jobs.outcome ?? "other" };
+	return { running: Date.now() - Date.parse(since) < hour, outcome: "other" };
+}
 
 /** Runs the nightly backup and the weekly check if they are due; logs failures. */
-export function runDueJobs(due: { backup: () => Promise<boolean>; check: () => Promise<boolean> }): Promise<void> {
-	return runExclusively(async () => {
-		if (await due.backup()) await run("nightly", "backup", "--nightly");
-		if (await due.check()) await run("check", "check-backup");
-	});
+export async function runDueJobs(due: {
+	backup: () => Promise<boolean>;
+	check: () => Promise<boolean>;
+}): Promise<void> {
+	if (await due.backup()) await runAlone("nightly", "backup", "--nightly");
+	if (await due.check()) await runAlone("check", "check-backup");
 }

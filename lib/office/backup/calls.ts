@@ -25,18 +25,19 @@ const sealSchema = z.object({ recipient: z.string().max(200) });
 
 export const calls: OfficeCalls<"backup"> = {
 	start: officeCall({
-		answer: doneAnswer,
+		answer: doneAnswer.extend({ since: z.iso.datetime() }),
 		run: async ({ who }) => {
-			startBackup();
+			const since = startBackup();
 			await recordDone(who, { action: "backup", kind: "backup", title: backupOfficeText.title });
-			return done(backupOfficeText.started);
+			return { ...done(backupOfficeText.started), since };
 		},
 	}),
 	progress: officeCall({
 		method: "GET",
+		input: z.object({ since: z.iso.datetime() }),
 		answer: doneAnswer.extend({ running: z.boolean(), failed: z.boolean() }),
-		run: async () => {
-			const { running, outcome = "other" } = backupProgress();
+		run: async ({ input }) => {
+			const { running, outcome } = await backupProgress(input.since);
 			const message = outcome === "made" ? backupOfficeText.made : backupFailures[outcome].bengali;
 			return { ...done(message), running, failed: outcome !== "made" };
 		},

@@ -23,8 +23,8 @@ export async function ExportPart({ isSealed }: { isSealed: boolean }) {
 				</p>
 			)}
 			<BackupButton
-				isRunning={exportProgress().running}
 				labels={{ make: text.make, making: text.making }}
+				since={exportProgress().running ? "" : null}
 				subject="export"
 			/>
 		</section>

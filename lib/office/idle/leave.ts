@@ -1,7 +1,7 @@
 /** What a site that goes to sleep looks at and leaves behind (lib/http/sleep). */
 import "server-only";
 import { environment } from "@/lib/machine/environment";
-import { backupProgress } from "@/lib/office/backup/backups";
+import { backupJobs } from "@/lib/office/backup/backups";
 import { nextJobAt } from "@/lib/office/backup/nightly";
 import { idsOfJobs } from "@/lib/office/operations/job";
 import { isTakingSecurity, nextSecurityLookAt } from "@/lib/office/updates/by-itself";
@@ -22,7 +22,7 @@ const hour = 3_600_000;
 /** @returns when a backup or check is due; one that has failed without a word is not tried again at once */
 async function nextJob(now: number): Promise<number> {
 	const at = await nextJobAt(new Date(now));
-	const { outcome = "made" } = backupProgress();
+	const { outcome = "made" } = backupJobs();
 	return at <= now && outcome !== "made" ? now + hour : at;
 }
 
@@ -37,7 +37,7 @@ export async function nextWorkAt(now: number): Promise<number> {
 
 /** @returns whether work runs here, or waits to be begun, that no request shows */
 export async function isWorking(): Promise<boolean> {
-	if (backupProgress().running || idsOfJobs().length > 0) return true;
+	if (backupJobs().running || idsOfJobs().length > 0) return true;
 	if (readUpdateState(DATA_DIR)?.step === "asked" || isAlive(commandProcess(DATA_DIR))) return true;
 	const now = Date.now();
 	return isTakingSecurity(now) || (await nextJob(now)) <= now;
