@@ -2,7 +2,7 @@
 import "server-only";
 import { restrictedAt } from "@/lib/cms/students/restriction";
 import type { CertificateKind } from "@/lib/office/certificates/text-kinds";
-import { query, type SQL, sql } from "./query";
+import { query, sql } from "./query";
 
 /** What stays in the register for ever, and what the signature of the QR code is about. */
 export type NumberedCertificate = { id: number; kind: CertificateKind; number: number; year: number; date: string };
@@ -20,11 +20,13 @@ type Row = NumberedCertificate & {
 	restricted: string | Date | null;
 };
 
-/** @param where condition on the certificate `c` @returns null without such a certificate */
-async function find(where: SQL): Promise<(CheckedCertificate & { id: number }) | null> {
+/** @param by the id, or the short code (lib/contract/certificate-codes) @returns null without such a certificate */
+export async function findCertificate(
+	by: { id: number } | { code: string },
+): Promise<(CheckedCertificate & { id: number }) | null> {
 	const [row] = await query<Row>(sql`
 		SELECT c.id, c.kind, c.number, c.year, c.date, c.state, c.paper, ${restrictedAt} AS restricted
-		FROM certificates c WHERE ${where}`);
+		FROM certificates c WHERE ${"id" in by ? sql`c.id = ${by.id}` : sql`c.code = ${by.code}`}`);
 	if (!row) return null;
 	const { paper, restricted, number, year, ...rest } = row;
 	const person = paper === null || restricted ? null : JSON.parse(paper).person;
@@ -33,8 +35,3 @@ async function find(where: SQL): Promise<(CheckedCertificate & { id: number }) |
 		...{ initials: person?.initials ?? null, class: person?.class || null },
 	};
 }
-
-export const findCertificate = (id: number) => find(sql`c.id = ${id}`);
-
-/** @param code see lib/contract/certificate-codes */
-export const findCertificateByCode = (code: string) => find(sql`c.code = ${code}`);

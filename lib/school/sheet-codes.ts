@@ -16,13 +16,8 @@ import { readCode } from "@/lib/contract/certificate-codes";
 import { type FrozenSubject, parseSheet } from "@/lib/contract/frozen-sheet";
 import type { ResultSubject, SheetHead } from "@/lib/contract/results";
 import { getApplication } from "./applications";
-import {
-	type CheckedCertificate,
-	findCertificate,
-	findCertificateByCode,
-	type NumberedCertificate,
-} from "./certificates";
-import { type CheckedCard, findCard, findCardByCode, type NumberedCard } from "./identity-cards";
+import { type CheckedCertificate, findCertificate, type NumberedCertificate } from "./certificates";
+import { type CheckedCard, findCard, type NumberedCard } from "./identity-cards";
 import { query, sql } from "./query";
 import { joinReleaseNow } from "./releases";
 import { type StoredSheet, storedSheet } from "./result-rows";
@@ -83,11 +78,11 @@ export type SheetState =
 /** @param token of a QR code, or the short code of a certificate or card. @returns the state of the paper; "outdated" also if its record was deleted */
 export async function checkSheetToken(token: string): Promise<SheetState> {
 	const code = readCode(token);
-	if (code) return stateOf((await findCertificateByCode(code)) ?? (await findCardByCode(code)));
+	if (code) return stateOf((await findCertificate({ code })) ?? (await findCard({ code })));
 	const read = readSheetToken(sheetKey(), token);
 	if (!read) return { state: "forged" };
 	if (read.kind === "certificate" || read.kind === "identity-card") {
-		const found = await (read.kind === "certificate" ? findCertificate(read.id) : findCard(read.id));
+		const found = await (read.kind === "certificate" ? findCertificate(read) : findCard(read));
 		return stateOf(found && isCurrent(sheetKey(), read, certificateContent(found)) ? found : null);
 	}
 	const content = await contentOf[read.kind](read.id);

@@ -226,12 +226,20 @@ describe("identity cards", () => {
 		expect(JSON.stringify(shown)).not.toMatch(/Rafiqul|ab-neg|AB/);
 		const checked = { kind: "staff", number: 1, initials: "মো. র. ই.", class: null };
 		expect(await checkSheetToken(card?.code ?? "")).toMatchObject({ state: "valid", certificate: checked });
+		// In the trash the teacher is no longer here, as a student who has left.
+		const trashed = (deletedAt: string | null) =>
+			payload.update({ collection: "teachers", id: teacher, data: { deletedAt }, trash: true });
+		await trashed(new Date().toISOString());
+		expect(await checkSheetToken(card?.code ?? "")).toMatchObject({ state: "cancelled", certificate: checked });
+		await trashed(null);
+		expect(await checkSheetToken(card?.code ?? "")).toMatchObject({ state: "valid" });
 		await payload.delete({ collection: "teachers", id: teacher });
 		const [kept] = await query(
 			sql`SELECT number, teacher_id AS teacher, card FROM identity_cards WHERE kind = 'staff'`,
 		);
 		expect(kept).toEqual({ number: 1, teacher: null, card: null });
-		expect(await checkSheetToken(card?.code ?? "")).toMatchObject({ certificate: { initials: null } });
+		const forgotten = { state: "cancelled", certificate: { initials: null } };
+		expect(await checkSheetToken(card?.code ?? "")).toMatchObject(forgotten);
 	});
 
 	test("the register has every card by its number, also cancelled ones, and names no erased or restricted person", async () => {
