@@ -217,6 +217,25 @@ test("the clerk ticks with the keyboard who was told by hand, and unticks it", a
 	await expectGood(page, ".circulars");
 	await box.uncheck();
 	await expect(page.getByText(desk.counted(desk.ways.told, 0))).toBeVisible();
+
+	// A tick by mistake is taken back while it is still on its way.
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	const call = `${school.url}${callPath("circulars", "told")}`;
+	await page.route(call, (route) => held.then(() => route.continue()), { times: 1 });
+	await box.press("Space");
+	await box.press("Space");
+	await expect(box).not.toBeChecked();
+	const answers: string[] = [];
+	page.on("response", (response) => response.url() === call && answers.push(response.request().postData() ?? ""));
+	letGo();
+	await expect.poll(() => answers.length).toBe(2);
+	expect(answers.map((sent) => JSON.parse(sent).told)).toEqual([true, false]);
+	await page.reload();
+	await hydrated(page);
+	await expect(box).not.toBeChecked();
 	await page.getByText(desk.readOnes(1)).click();
 	await expect(page.locator(".circulars-ways")).toContainText(desk.readAt(""));
 });

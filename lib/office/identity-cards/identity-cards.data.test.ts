@@ -191,6 +191,39 @@ describe("identity cards", () => {
 		expect((await cardOf(student)).number).toBe(second.number + 1);
 	});
 
+	test("the former card holds again beside a newer one that is over or of another year, and beside no other", async () => {
+		const { listActs, query, sql, takeAnyBack } = await load();
+		const coming = await create("years", { year: year + 1 });
+		const stateBeside = async (newer: (student: number) => Promise<unknown>) => {
+			const student = await enrol();
+			await make({ of: "student", id: student });
+			const first = await cardOf(student);
+			await replace(first.id, "damaged");
+			const [act] = await listActs(clerk, dayOf(new Date().toISOString()));
+			await newer(student);
+			const { operation = 0 } = (act?.undo ?? {}) as { operation?: number };
+			await takeAnyBack(clerk, operation);
+			const [row] = await query<{ state: string }>(sql`SELECT state FROM identity_cards WHERE id = ${first.id}`);
+			return row?.state;
+		};
+		const makeNext = async (student: number) => {
+			await query(sql`UPDATE identity_cards SET valid_until = '2020-12-31' WHERE student_id = ${student}`);
+			expect(await make({ of: "student", id: student })).toBe(1);
+		};
+		const makeComing = async (student: number) => {
+			await create("enrolments", { student, year: coming, section: ids.section, roll: 900 });
+			expect(await make({ of: "class", id: 8, year: coming })).toBe(1);
+		};
+		const makeOver = async (student: number) => {
+			await makeNext(student);
+			await query(sql`UPDATE identity_cards SET valid_until = '2020-12-31' WHERE student_id = ${student}`);
+		};
+		expect(await stateBeside(makeNext)).toBe("cancelled");
+		expect(await stateBeside(makeOver)).toBe("valid");
+		expect(await stateBeside(makeComing)).toBe("valid");
+		await payload.delete({ collection: "enrolments", where: { year: { equals: coming } } });
+	});
+
 	test("a fault at any step leaves no card and uses up no number", async () => {
 		const who = await sectionOf("পাঁচ", "ছয়");
 		const before = (await numbersOf("student")).length;

@@ -102,12 +102,13 @@ export const identityCards: Operation<CardsOrder, CardsPlan, Changes, object, nu
 	async takeBack({ made, cancelled }, writing) {
 		await cancel(made, text.replace.takenBack, writing);
 		if (cancelled.length > 0)
-			// Not beside a newer one, nor one of an erased person.
+			// Not beside a newer one that holds, of a student in the same place, nor one of an erased person.
 			await query(
 				sql`UPDATE identity_cards SET state = 'valid', cancelled_at = NULL, cancelled_name = NULL, cancel_reason = NULL
 					WHERE id IN (${listOf(cancelled)}) AND state = 'cancelled' AND card IS NOT NULL
 						AND NOT EXISTS (SELECT 1 FROM identity_cards n WHERE n.state = 'valid' AND n.id > identity_cards.id
-							AND (n.student_id = identity_cards.student_id OR n.teacher_id = identity_cards.teacher_id))`,
+							AND n.valid_until >= ${todayInDhaka()} AND (n.teacher_id = identity_cards.teacher_id
+								OR (n.student_id = identity_cards.student_id AND coalesce(n.enrolment_id = identity_cards.enrolment_id, true))))`,
 				writing.req,
 			);
 		return [];
