@@ -120,7 +120,7 @@ export async function planBatch({ year: asked, places }: BatchInput, req?: Paylo
 		rows.push({ application: id, section, sectionTitle: titles.get(section) ?? "", roll });
 	}
 	if (refused.length > 0) throw new SchoolError("invalid", batchText.nothingDone(refused.length), { places: refused });
-	return { year, rows, fingerprint: rows.map(({ application }) => application).join() };
+	return { year, rows };
 }
 
 type Applicant = { id: number; name: string; status: ApplicationState; by: string | null };

@@ -1,6 +1,5 @@
 /** Writing what a certificate says; taking that back writes the former text once more, so that all versions stay. */
 import "server-only";
-import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
@@ -73,10 +72,7 @@ export const certificateTemplates: Operation<TemplateOrder, TemplatePlan, Change
 		const original = key.kind === "own" ? null : certificateTemplate(key.kind, key.language);
 		const same = JSON.stringify(tidy(template ?? original)) === JSON.stringify(tidy(before ?? original));
 		if (same) throw new SchoolError("invalid", text.errors.same);
-		const fingerprint = createHash("sha256")
-			.update(JSON.stringify([order, before]))
-			.digest("base64url");
-		return { ...order, before, fingerprint };
+		return { ...order, before };
 	},
 
 	async apply({ key: asked, template, before }, writing) {

@@ -3,7 +3,7 @@
  * closes the student's enrolment, and opens it again when it is taken back.
  */
 import "server-only";
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { type PayloadRequest, ValidationError } from "payload";
 import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
 import { studentText } from "@/lib/bengali/students";
@@ -172,11 +172,8 @@ export const certificates: Operation<CertificateOrder, CertificatePlan, Changes,
 		if (students.size < order.papers.length) throw new SchoolError("invalid", text.errors.moved);
 		const papers: PlannedPaper[] = [];
 		for (const one of order.papers) papers.push(await planPaper({ template, order }, one, req));
-		const plan = { input: order, papers };
-		return { ...plan, fingerprint: createHash("sha256").update(JSON.stringify(plan)).digest("base64url") };
+		return { input: order, papers };
 	},
-
-	moved: () => new SchoolError("invalid", text.errors.moved),
 
 	async apply({ input, papers }, writing) {
 		const { kind } = input;

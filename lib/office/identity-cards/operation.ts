@@ -9,7 +9,7 @@ import { studentStaffText } from "@/lib/office/words/students";
 import { SchoolError } from "@/lib/school/errors";
 import { listOf, query, sql } from "@/lib/school/query";
 import { newCode } from "../certificates/operation";
-import { fingerprintOf, type Operation, type Plan, type Writing } from "../operations/operation";
+import type { Operation, Plan, Writing } from "../operations/operation";
 import { type Holder, readHolders } from "./cards";
 import { kindOf } from "./people";
 import { isOne, type ReplaceReason, type Who } from "./schema";
@@ -75,11 +75,8 @@ export const identityCards: Operation<CardsOrder, CardsPlan, Changes, object, nu
 			const reason = reasonOf(holder);
 			return reason ? reason !== "ended" : holder.card === null;
 		});
-		const plan = { order, making, cancelled };
-		return { ...plan, fingerprint: fingerprintOf(plan) };
+		return { order, making, cancelled };
 	},
-
-	moved: () => new SchoolError("invalid", text.errors.moved),
 
 	async apply({ order: { who, until }, making, cancelled }, writing) {
 		if (making.length + cancelled.length === 0) return null;

@@ -13,8 +13,8 @@ import type { Action } from "../activity/text";
 import type { SignedIn } from "../guard";
 import type { Subject } from "../subjects";
 
-/** The result of a dry run. `fingerprint` is a hash that differs if anything else would be written or refused. */
-export type Plan = { fingerprint: string };
+/** The result of a dry run. `fingerprint` is a hash of what it would write or refuse, for plans that staff confirm. */
+export type Plan = { fingerprint?: string };
 
 /** @param value that which would be written or refused */
 export const fingerprintOf = (value: unknown): string =>

@@ -103,7 +103,7 @@ export const sectionSlips: Operation<SlipsInput, SlipsPlan, never, object, NewPa
 			sql`SELECT title FROM sections WHERE id = ${section}`,
 			req,
 		);
-		return { title, fresh, fingerprint: fresh.map(({ id }) => id).join() };
+		return { title, fresh };
 	},
 
 	async apply({ title, fresh }, { req }) {
