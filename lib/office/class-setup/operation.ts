@@ -8,7 +8,7 @@ import { type NationalSetName, nationalSets } from "@/lib/office/words/national-
 import { query, sql } from "@/lib/school/query";
 import { getClasses, getSections } from "@/lib/school/structure";
 import { lockRecords } from "../import/changes";
-import { fingerprintOf, type Operation, type Plan } from "../operations/operation";
+import type { Operation, Plan } from "../operations/operation";
 import { createSubjects } from "../teaching/setup";
 import type { ClassSetupInput } from "./calls";
 import { findHolds, type Made, selectMade, selectUnchanged } from "./take-back";
@@ -59,8 +59,7 @@ export const classSetup: Operation<ClassSetupInput, SetupPlan, Changes, Facts> =
 			const lacking = free.slice(0, Math.max(0, count - own.length));
 			return { name, id, sections: lacking, set: hasSubjects ? null : (findSet(name) ?? null) };
 		});
-		const plan = { year, yearId: found?.id ?? null, classes: planned };
-		return { ...plan, fingerprint: fingerprintOf(plan) };
+		return { year, yearId: found?.id ?? null, classes: planned };
 	},
 
 	async apply({ year, yearId, classes }, { req }) {

@@ -1,6 +1,5 @@
 /** Saving an exam's routine: all of its rows or none, as a draft or for everybody; and taking that back. */
 import "server-only";
-import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import type { Sitting } from "@/lib/contract/exam-routines";
 import { insertMany } from "@/lib/data/insert-many";
@@ -41,10 +40,7 @@ export const examRoutine: Operation<RoutineInput, RoutinePlan, Undo, Facts, Save
 		if (wrong > 0) throw new SchoolError("invalid", text.refused(wrong), faults);
 		if (published && sittings.length === 0) throw new SchoolError("invalid", text.empty);
 		const changes = changesOf(stored.sittings, sittings);
-		const fingerprint = createHash("sha256")
-			.update(JSON.stringify([sittings, published]))
-			.digest("base64url");
-		return { stored, sittings, changes, published, fingerprint };
+		return { stored, sittings, changes, published };
 	},
 
 	async apply(plan, { req, at }) {

@@ -13,7 +13,7 @@ import { invalidError } from "@/lib/school/errors";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { isReleasedNow } from "@/lib/school/releases";
 import { deleteRecords, insertEnrolments, lockRecords, selectIn } from "../import/changes";
-import { fingerprintOf, type Hold, type Operation, type Plan } from "../operations/operation";
+import type { Hold, Operation, Plan } from "../operations/operation";
 import { pastOperations } from "../operations/stored";
 import { removeUnusedYear } from "../students/enrolments";
 import { inPlace, readRoster } from "../students/roster";
@@ -80,8 +80,7 @@ export const promotion: Operation<PromotionInput, PromotionPlan, Changes, Promot
 		}));
 		const wrong = await findFaults(places, { from, class: own.id, yearId }, req);
 		if (Object.keys(wrong).length > 0) throw invalidError(wrong);
-		const plan = { title: text.of(own.class_name, exam.title), class: own.id, from, year, yearId, places };
-		return { ...plan, fingerprint: fingerprintOf(plan) };
+		return { title: text.of(own.class_name, exam.title), class: own.id, from, year, yearId, places };
 	},
 
 	async apply({ title, class: own, from, year, yearId, places }, { req, at }) {

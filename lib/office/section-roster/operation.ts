@@ -1,6 +1,5 @@
 /** Changing rolls and mobile numbers in a section's list: all changed cells or none; and taking that back. */
 import "server-only";
-import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
@@ -34,8 +33,7 @@ export const sectionRoster: Operation<RosterInput, RosterPlan & { place: Omit<Ch
 		const { changes, errors } = judge(cells, roster);
 		const count = Object.keys(errors).length;
 		if (count > 0) throw new SchoolError("invalid", text.refused(count), errors);
-		const fingerprint = createHash("sha256").update(JSON.stringify(changes)).digest("base64url");
-		return { place, year: roster.year.year, title: roster.section.title, cells: changes, fingerprint };
+		return { place, year: roster.year.year, title: roster.section.title, cells: changes };
 	},
 
 	async apply({ place, title, year, cells }, { req, at }) {
