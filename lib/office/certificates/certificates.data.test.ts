@@ -398,6 +398,44 @@ describe("certificates", () => {
 		expect(await places()).toEqual([{ leftOn: null, reason: null }]);
 	});
 
+	test("after a promotion a paper is of the class of the school year, and who leaves stands in no list of either", async () => {
+		const { getDirectory, query, readCertificateFacts, sql } = await load();
+		const { student, enrolment, roll } = await enrol({ name: "মাহমুদুল হাসান", gender: "1" });
+		const seven = await create("sections", { name: "ক", class: 9 });
+		const coming = await create("enrolments", { student, year: ids.next, section: seven, roll: 41 });
+		const said = await textOf(await make({ student }));
+		for (const word of ["ষষ্ঠ শ্রেণির", `রোল নম্বর ${toBengaliDigits(roll)}`]) expect(said).toContain(word);
+
+		const listed = async () =>
+			JSON.stringify([
+				await getDirectory(ids.year, 8, ids.section, 1),
+				await getDirectory(ids.next, 9, seven, 1),
+			]).split("মাহমুদুল").length - 1;
+		const left = async () => {
+			const rows = await query<{ day: string | null }>(
+				sql`SELECT left_on AS day FROM enrolments WHERE id IN (${enrolment}, ${coming})`,
+			);
+			return rows.map(({ day }) => day !== null);
+		};
+		expect(await listed()).toBe(2);
+		const transfer = { kind: "transfer", student, facts: transferFacts as never } as const;
+		const id = await make(transfer);
+		expect([await left(), await listed()]).toEqual([[true, true], 0]);
+		const choice = { student, kind: "character", own: 0, language: "bn" } as const;
+		expect((await readCertificateFacts(choice)).facts).toMatchObject({ class: "ষষ্ঠ", session: String(year) });
+		// What it has closed itself is nothing later.
+		expect(await cancel(id)).toMatchObject({ success: true });
+		expect([await left(), await listed()]).toEqual([[false, false], 2]);
+
+		// Who left this year and comes back for the next is here again.
+		await query(sql`UPDATE enrolments SET left_on = '2026-03-01' WHERE id = ${enrolment}`);
+		expect(await readCertificateFacts(choice)).toMatchObject({
+			facts: { session: String(year + 1) },
+			speaking: { isHere: true },
+		});
+		await payload.delete({ collection: "enrolments", where: { section: { equals: seven } } });
+	});
+
 	test("a student is found by name, id, mobile and roll", async () => {
 		const { findStudents } = await load();
 		const { student, roll } = await enrol({ name: "তাসনিম আরা", fatherMobile: "01712345678", code: 3_200_777 });

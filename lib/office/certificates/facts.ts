@@ -50,12 +50,12 @@ const columnsOf: Partial<Record<CertificateFact, readonly PersonWord[]>> = {
 	boardRegistration: ["boardRegistration"],
 };
 
-/** A student's last place. `leftOn` (yyyy-mm-dd) once a transfer certificate has closed it. */
-type LastPlace = { enrolment: number; leftOn: string | null };
+/** Where a student is, or was last. `leftOn` (yyyy-mm-dd) once a transfer certificate has closed it. */
+type OwnPlace = { enrolment: number; year: number; leftOn: string | null };
 
 export type CertificateFacts = {
 	student: { id: number; code: number; name: string };
-	place: LastPlace | null;
+	place: OwnPlace | null;
 	classes: ClassOfYear[];
 	facts: Facts;
 	speaking: Speaking;
@@ -163,10 +163,15 @@ function placeFacts(place: PlaceRow | undefined, language: CertificateLanguage):
 	} as Facts;
 }
 
-/** Whether the student is in a class: not closed, and of the school year or a later one. */
-async function isHere(place: PlaceRow | undefined, req?: PayloadRequest): Promise<boolean> {
-	if (!place || place.leftOn !== null) return false;
-	return Number(place.year) >= ((await findSchoolYear(req))?.year ?? 0);
+/**
+ * @param places the newest first
+ * @returns the place of the school year, though there may be one of the next year already; the newest for who has none, or
+ * left it and came back
+ */
+function placeIn(schoolYear: number, places: readonly PlaceRow[]): PlaceRow | undefined {
+	const [newest] = places;
+	const present = places.find(({ year }) => Number(year) === schoolYear);
+	return present?.leftOn && newest?.leftOn === null ? newest : (present ?? newest);
 }
 
 type ResultRow = { id: number; sheet: string };
@@ -244,7 +249,8 @@ export async function readCertificateFacts(
 	if (row.restricted_at) throw new SchoolError("invalid", studentStaffText.errors.restricted);
 	if (row.erased_at) throw new SchoolError("invalid", studentStaffText.errors.erased);
 	const [places, released] = [await findPlaces(id, req), await findReleased(id, req)];
-	const [place] = places;
+	const schoolYear = (await findSchoolYear(req))?.year ?? 0;
+	const place = placeIn(schoolYear, places);
 	const chosen = exam
 		? released.find(({ sheet }) => examTitle(sheet) === exam)
 		: (released.find((one) => one.id === result) ?? released[0]);
@@ -253,7 +259,7 @@ export async function readCertificateFacts(
 		fact,
 		of?.[language],
 	]);
-	const isHereNow = await isHere(place, req);
+	const isHereNow = place?.leftOn === null && Number(place.year) >= schoolYear;
 	const speaking: Speaking = {
 		language,
 		gender: String(row.gender) as Speaking["gender"],
@@ -273,7 +279,7 @@ export async function readCertificateFacts(
 	if (kind === "own") facts.ownText = ownText(facts, speaking);
 	return {
 		student: { id, code: Number(row.code), name: String(row.name) },
-		place: place ? { enrolment: place.enrolment, leftOn: place.leftOn } : null,
+		place: place ? { enrolment: place.enrolment, year: Number(place.year), leftOn: place.leftOn } : null,
 		classes: places.map((one) => ({ class: one.class, year: Number(one.year), isOpen: one === place && isHereNow })),
 		facts: given(facts),
 		fixed: [

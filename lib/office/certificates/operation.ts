@@ -9,13 +9,14 @@ import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
 import { studentText } from "@/lib/bengali/students";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { expireOnCommit } from "@/lib/cms/expire";
+import { notLeft } from "@/lib/cms/students/leaving";
 import { codeLength, codeLetters, initialsOf } from "@/lib/contract/certificate-codes";
 import { readBirthDate, todayInDhaka } from "@/lib/contract/dates";
 import { readBirthNumber } from "@/lib/contract/numbers";
 import { personFields } from "@/lib/contract/person-fields";
 import type { PersonWord } from "@/lib/office/words/person-fields";
 import { invalidError, notFoundError, SchoolError } from "@/lib/school/errors";
-import { inTransaction, query, sql } from "@/lib/school/query";
+import { inTransaction, listOf, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { lockRecords } from "../import/changes";
 import { Held, type Hold, type Operation, type Plan, type Writing } from "../operations/operation";
@@ -51,8 +52,10 @@ type PlannedPaper = {
 
 type CertificatePlan = Plan & { input: CertificateOrder; papers: PlannedPaper[] };
 
-/** `enrolment` is the one that was closed. */
-type MadePaper = { certificate: number; enrolment: number | null };
+/** `enrolment` is the one that was closed, `later` those of years to come that were closed with it. */
+type MadePaper = { certificate: number; enrolment: number | null; later?: number[] };
+
+const closedBy = ({ enrolment, later = [] }: MadePaper): number[] => (enrolment === null ? [] : [enrolment, ...later]);
 
 /** Versions that made one paper at a time have stored it alone. */
 type Changes = { papers: MadePaper[] } | MadePaper;
@@ -189,7 +192,7 @@ export const certificates: Operation<CertificateOrder, CertificatePlan, Changes,
 		return {
 			title: text.ofMany(kind, first.number, last.number, year),
 			...{ count: made.length, facts: { kind, number: first.number, year } },
-			changes: { papers: made.map(({ certificate, enrolment }) => ({ certificate, enrolment })) },
+			changes: { papers: made.map(({ number: _, ...paper }) => paper) },
 			answer: first.certificate,
 		};
 	},
@@ -233,21 +236,27 @@ async function makePaper({ read, paper, kept }: PlannedPaper, { input, year, req
 				if (!(error instanceof ValidationError)) throw error;
 				throw new SchoolError("invalid", text.errors.unkept(student.name, error.message));
 			});
-	const enrolment = kind === "transfer" ? await closePlace(read, paper.facts, writing) : null;
-	return { certificate: row?.id ?? 0, enrolment, number };
+	const closed = kind === "transfer" ? await closePlaces(read, paper.facts, writing) : [];
+	const [enrolment = null, ...later] = closed;
+	return { certificate: row?.id ?? 0, enrolment, later, number };
 }
 
-/** @returns the enrolment that was closed; null for a student without one */
-async function closePlace({ place }: CertificateFacts, facts: Facts, { req, at }: Writing): Promise<number | null> {
-	if (!place) return null;
+/** @returns the enrolments that were closed, of the student's place and, after a promotion, of the next one */
+async function closePlaces(
+	{ student, place }: CertificateFacts,
+	facts: Facts,
+	{ req, at }: Writing,
+): Promise<number[]> {
+	if (!place) return [];
 	const leftOn = (readDay(facts.leftOn ?? "") ?? "").split("-").reverse().join("-");
-	await query(
+	const closed = await query<{ id: number }>(
 		sql`UPDATE enrolments SET left_on = ${leftOn}, left_reason = ${facts.reason ?? ""}, updated_at = ${at}
-			WHERE id = ${place.enrolment}`,
+			WHERE student_id = ${student.id} AND ${notLeft("enrolments")}
+				AND year_id IN (SELECT id FROM years WHERE year >= ${place.year}) RETURNING id`,
 		req,
 	);
 	await expireOnCommit(req, ["enrolments"]);
-	return place.enrolment;
+	return [...new Set([place.enrolment, ...closed.map(({ id }) => id)])];
 }
 
 /** Cancels with a reason; the same as taking the operation back, which says no reason. */
@@ -291,32 +300,32 @@ async function cancelPapers(papers: readonly MadePaper[], writing: Cancelling, r
 		if (row) valid.push(paper);
 	}
 	const holds: Hold[] = [];
-	for (const { certificate, enrolment } of valid)
-		if (enrolment !== null) holds.push(...(await findHolds(certificate, enrolment, req)));
+	for (const paper of valid) if (paper.enrolment !== null) holds.push(...(await findHolds(paper, req)));
 	if (holds.length > 0) return holds;
 	for (const paper of valid) await cancelPaper(paper, writing, reason);
 	return [];
 }
 
-async function cancelPaper({ certificate, enrolment }: MadePaper, { req, by }: Cancelling, reason: string) {
+async function cancelPaper(paper: MadePaper, { req, by }: Cancelling, reason: string) {
 	const now = new Date().toISOString();
 	// What was written about an erased person is not written again.
 	await query(
 		sql`UPDATE certificates SET state = 'cancelled', cancelled_at = ${now}, cancelled_name = ${by?.name ?? ""},
 				cancel_reason = CASE WHEN student_id IS NULL THEN NULL ELSE ${reason} END
-			WHERE id = ${certificate}`,
+			WHERE id = ${paper.certificate}`,
 		req,
 	);
-	if (enrolment === null) return;
+	if (paper.enrolment === null) return;
 	await query(
-		sql`UPDATE enrolments SET left_on = NULL, left_reason = NULL, updated_at = ${now} WHERE id = ${enrolment}`,
+		sql`UPDATE enrolments SET left_on = NULL, left_reason = NULL, updated_at = ${now}
+			WHERE id IN (${listOf(closedBy(paper))})`,
 		req,
 	);
 	await expireOnCommit(req, ["enrolments"]);
 }
 
-/** What hangs on a closed enrolment. */
-async function findHolds(certificate: number, enrolment: number, req: PayloadRequest): Promise<Hold[]> {
+/** What hangs on closed enrolments. */
+async function findHolds(paper: MadePaper, req: PayloadRequest): Promise<Hold[]> {
 	await lockRecords(req);
 	type Row = {
 		title: string | null;
@@ -328,10 +337,10 @@ async function findHolds(certificate: number, enrolment: number, req: PayloadReq
 	const [row] = await query<Row>(
 		sql`SELECT s.title, s.restricted_at AS restricted, e.id AS place, e.left_on AS "left",
 				(SELECT count(*) FROM enrolments l JOIN years ly ON ly.id = l.year_id
-					WHERE l.student_id = c.student_id AND ly.year > y.year) AS later
+					WHERE l.student_id = c.student_id AND ly.year > y.year AND l.id NOT IN (${listOf(closedBy(paper))})) AS later
 			FROM certificates c LEFT JOIN students s ON s.id = c.student_id
-				LEFT JOIN enrolments e ON e.id = ${enrolment} LEFT JOIN years y ON y.id = e.year_id
-			WHERE c.id = ${certificate}`,
+				LEFT JOIN enrolments e ON e.id = ${paper.enrolment} LEFT JOIN years y ON y.id = e.year_id
+			WHERE c.id = ${paper.certificate}`,
 		req,
 	);
 	const { forgotten, moved, later } = text.faults;

@@ -34,7 +34,7 @@ test("a choice of people is read as it is written", () => {
 describe("identity cards", () => {
 	let payload: Payload;
 	let clerk: SignedIn;
-	const ids = {} as Record<"year" | "section", number>;
+	const ids = {} as Record<"year" | "next" | "section", number>;
 
 	const load = async () => ({
 		...(await import("./calls")),
@@ -98,6 +98,7 @@ describe("identity cards", () => {
 		payload = await open();
 		clerk = (await makeAccount(payload, "clerk-of-cards")) as Staff as SignedIn;
 		ids.year = await create("years", { year });
+		ids.next = await create("years", { year: year + 1 });
 		ids.section = await create("sections", { name: "ক", class: 8 });
 	});
 
@@ -193,7 +194,6 @@ describe("identity cards", () => {
 
 	test("the former card holds again beside a newer one that is over or of another year, and beside no other", async () => {
 		const { listActs, query, sql, takeAnyBack } = await load();
-		const coming = await create("years", { year: year + 1 });
 		const stateBeside = async (newer: (student: number) => Promise<unknown>) => {
 			const student = await enrol();
 			await make({ of: "student", id: student });
@@ -211,8 +211,8 @@ describe("identity cards", () => {
 			expect(await make({ of: "student", id: student })).toBe(1);
 		};
 		const makeComing = async (student: number) => {
-			await create("enrolments", { student, year: coming, section: ids.section, roll: 900 });
-			expect(await make({ of: "class", id: 8, year: coming })).toBe(1);
+			await create("enrolments", { student, year: ids.next, section: ids.section, roll: 900 });
+			expect(await make({ of: "class", id: 8, year: ids.next })).toBe(1);
 		};
 		const makeOver = async (student: number) => {
 			await makeNext(student);
@@ -221,7 +221,19 @@ describe("identity cards", () => {
 		expect(await stateBeside(makeNext)).toBe("cancelled");
 		expect(await stateBeside(makeOver)).toBe("valid");
 		expect(await stateBeside(makeComing)).toBe("valid");
-		await payload.delete({ collection: "enrolments", where: { year: { equals: coming } } });
+		await payload.delete({ collection: "enrolments", where: { year: { equals: ids.next } } });
+	});
+
+	test("after a promotion the card of the school year is the one that is made and replaced", async () => {
+		const student = await enrol();
+		const who = { of: "student", id: student } as const;
+		await make(who);
+		const card = await cardOf(student);
+		await create("enrolments", { student, year: ids.next, section: ids.section, roll: 901 });
+		expect(await cardOf(student)).toEqual(card);
+		await replace(card.id, "lost");
+		expect((await cardOf(student)).facts.session).toBe(String(year));
+		await payload.delete({ collection: "enrolments", where: { year: { equals: ids.next } } });
 	});
 
 	test("a fault at any step leaves no card and uses up no number", async () => {

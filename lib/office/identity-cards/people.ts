@@ -9,6 +9,7 @@ import { studentPicturePath } from "@/lib/contract/paths";
 import { pictureOf } from "@/lib/school/pictures";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
+import { findSchoolYear } from "@/lib/school/school-year";
 import { readPrintingChoices } from "../printing/choices";
 import { type CardFacts, type Who, whoValue } from "./schema";
 import { cardsText as text } from "./text";
@@ -34,14 +35,16 @@ export const kindOf = ({ of }: Who): CardKind => (of === "staff" || of === "teac
 export const readPeople = (who: Who, req?: PayloadRequest): Promise<CardPerson[]> =>
 	kindOf(who) === "staff" ? readStaff(who, req) : readStudents(who, req);
 
-/** @returns the condition on the enrolment `e` of the year `y` */
-function inWho(who: Who): SQL {
+/** @param present id of the school year. @returns the condition on the enrolment `e` of the year `y` */
+function inWho(who: Who, present: number): SQL {
 	if (who.of === "all") return sql`y.id = ${who.year}`;
 	if (who.of === "class") return sql`y.id = ${who.year} AND e.class_id = ${who.id}`;
 	if (who.of === "section") return sql`y.id = ${who.year} AND e.section_id = ${who.id}`;
 	if (who.of !== "student") return sql`1 = 0`;
-	return sql`e.student_id = ${who.id} AND y.year = (SELECT max(ly.year) FROM enrolments l
-		JOIN years ly ON ly.id = l.year_id WHERE l.student_id = e.student_id)`;
+	// The place of the school year, as on certificates, though there may be one of the next year already.
+	return sql`e.student_id = ${who.id} AND e.id = (SELECT l.id FROM enrolments l JOIN years ly ON ly.id = l.year_id
+		WHERE l.student_id = e.student_id
+		ORDER BY CASE WHEN ly.id = ${present} AND l.left_on IS NULL THEN 0 ELSE 1 END, ly.year DESC LIMIT 1)`;
 }
 
 async function readStudents(who: Who, req?: PayloadRequest): Promise<CardPerson[]> {
@@ -60,6 +63,7 @@ async function readStudents(who: Who, req?: PayloadRequest): Promise<CardPerson[
 		section: string;
 		year: number | string;
 	};
+	const present = (await findSchoolYear(req))?.id ?? 0;
 	// The number and the name are of the same parent.
 	const rows = await query<Row>(
 		sql`SELECT s.id, e.id AS enrolment, s.code, s.name, s.english_name AS english, s.blood_group AS blood, s.picture,
@@ -69,7 +73,7 @@ async function readStudents(who: Who, req?: PayloadRequest): Promise<CardPerson[
 				e.roll, c.name AS class, n.name AS section, y.year
 			FROM enrolments e JOIN students s ON s.id = e.student_id JOIN classes c ON c.id = e.class_id
 				JOIN sections n ON n.id = e.section_id JOIN years y ON y.id = e.year_id
-			WHERE ${inWho(who)} AND ${notLeft()} AND ${inUse(sql`s.id`)} AND s.erased_at IS NULL
+			WHERE ${inWho(who, present)} AND ${notLeft()} AND ${inUse(sql`s.id`)} AND s.erased_at IS NULL
 			ORDER BY c.sequence, c.id, n.name, n.id, e.roll`,
 		req,
 	);
