@@ -8,7 +8,7 @@ import { isPublishedNow, withoutNul } from "@/lib/cms/published";
 import { spellingsOf } from "@/lib/contract/old-addresses";
 import { asciiPath, downloadPath, picturePath } from "@/lib/contract/paths";
 import { isPublicFile } from "./public-files";
-import { query, sql } from "./query";
+import { listOf, query, sql } from "./query";
 import { recordPath } from "./record-path";
 
 type Row = { address: string; collection: string | null; record: number | string | null; path: string | null };
@@ -38,10 +38,7 @@ async function pathOfFile(id: number): Promise<string | null> {
  */
 export async function findMoved(address: string): Promise<string | null> {
 	const spellings = spellingsOf(address);
-	const list = sql.join(
-		spellings.map((one) => sql`${withoutNul(one)}`),
-		sql`, `,
-	);
+	const list = listOf(spellings.map(withoutNul));
 	const found = await query<Row>(sql`SELECT * FROM old_addresses WHERE address IN (${list})`);
 	// The address itself comes before what it is a part or a size of.
 	found.sort((one, other) => spellings.indexOf(one.address) - spellings.indexOf(other.address));
