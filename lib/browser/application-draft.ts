@@ -5,6 +5,8 @@
  * Optimistic concurrency: a page overwrites only the revision that it read or wrote last. If another tab has written
  * since, nothing is overwritten or merged; the user chooses which draft to keep.
  */
+import { writeStored } from "./stored-token";
+
 const name = "application-draft";
 
 export type Draft = {
@@ -66,11 +68,7 @@ export const replaceDraft = (fields: Draft["fields"], image: Draft["image"], key
 /** Deletes the draft and its key; the next draft is another application. */
 export function clearDraft(): void {
 	memory = null;
-	try {
-		localStorage.removeItem(name);
-	} catch {
-		// Storage is blocked: nothing to remove.
-	}
+	writeStored(name, null);
 }
 
 /** @returns a random unique key; `crypto.randomUUID` exists in secure contexts only */
@@ -89,13 +87,9 @@ function write(fields: Draft["fields"], image: Draft["image"], key = browserKey(
 }
 
 function store(draft: Draft): boolean {
-	try {
-		localStorage.setItem(name, JSON.stringify(draft));
-		memory = null;
-		return true;
-	} catch {
-		return false;
-	}
+	const isStored = writeStored(name, JSON.stringify(draft));
+	if (isStored) memory = null;
+	return isStored;
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -1,16 +1,10 @@
 /** The result that was seen last in this browser, to be read offline until a logout. */
-import { lastResultKey, readStored } from "./stored-token";
+import { lastResultKey, readStored, writeStored } from "./stored-token";
 
 /** What its sheet says, as names and values. */
 export type LastResult = { exam: string; facts: [name: string, value: string][] };
 
-export function keepLastResult(result: LastResult): void {
-	try {
-		localStorage.setItem(lastResultKey, JSON.stringify(result));
-	} catch {
-		// Storage is blocked or full: the result is not there offline.
-	}
-}
+export const keepLastResult = (result: LastResult) => writeStored(lastResultKey, JSON.stringify(result));
 
 /** @returns the result, null if there is none or it is malformed */
 export function readLastResult(): LastResult | null {
@@ -23,10 +17,4 @@ export function readLastResult(): LastResult | null {
 	}
 }
 
-export function forgetLastResult(): void {
-	try {
-		localStorage.removeItem(lastResultKey);
-	} catch {
-		// Storage is blocked: there is none.
-	}
-}
+export const forgetLastResult = () => writeStored(lastResultKey, null);

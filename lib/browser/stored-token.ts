@@ -28,6 +28,17 @@ export function readStored(name: string): string | null {
 	}
 }
 
+/** @param value null to remove what is stored @returns whether it was done: storage may be blocked or full */
+export function writeStored(name: string, value: string | null): boolean {
+	try {
+		if (value === null) localStorage.removeItem(name);
+		else localStorage.setItem(name, value);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
 /** Calls the listener when tokens change, in this tab or another. @returns a function that removes the listener */
 export function onTokenChange(listener: () => void) {
 	addEventListener(tokenChanged, listener);

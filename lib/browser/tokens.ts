@@ -22,6 +22,7 @@ import {
 	readStored,
 	sentKey,
 	tokenChanged,
+	writeStored,
 } from "./stored-token";
 
 /** Upper limit of stored applications; far more than one family sends. */
@@ -234,13 +235,6 @@ export function logOut(token: string): void {
 	location.assign(isChild && readTokens().children.length > 0 ? childrenPath : "/");
 }
 
-function write(values: Record<string, string | null>) {
-	try {
-		for (const [name, value] of Object.entries(values)) {
-			if (value === null) localStorage.removeItem(name);
-			else localStorage.setItem(name, value);
-		}
-	} catch {
-		// Storage is blocked: the login does not survive a page load.
-	}
-}
+/** Until the first that fails. Where storage is blocked, the login does not survive a page load. */
+const write = (values: Record<string, string | null>) =>
+	Object.entries(values).every(([name, value]) => writeStored(name, value));
