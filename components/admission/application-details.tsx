@@ -5,9 +5,8 @@ import { CallFailure } from "@/components/student/call-failure";
 import { DataRequests } from "@/components/student/data-requests";
 import { detailsText, openApplicationText as opening } from "@/lib/bengali/application";
 import { logOut, numberOf, useTokens } from "@/lib/browser/tokens";
-import { useCall } from "@/lib/browser/use-call";
 import { usePathParts } from "@/lib/browser/use-path-parts";
-import { useApplicationSession } from "@/lib/browser/use-session";
+import { useAnswer, useApplicationSession } from "@/lib/browser/use-session";
 import type { ApplicationStateAnswer } from "@/lib/contract/application-state";
 import { applicationCodePath, applicationStatePath, printHash } from "@/lib/contract/paths";
 import type { Application, SheetCodeAnswer } from "@/lib/contract/students";
@@ -19,23 +18,13 @@ import { OpenApplication } from "./open-application";
 /** The applicant's view of an application: check, print, confirm. */
 export function ApplicationDetails() {
 	const { student_id: number } = usePathParts<"student_id">("/student/details/[student_id]");
-	const { token, expired, callWithToken } = useApplicationSession(number);
-	const { data, failure, again } = useCall<{ student: Application }>(
-		token ? `/api/student/student-details/${encodeURIComponent(number)}` : null,
-		(call) => callWithToken(call, { method: "GET" }),
-		token,
-	);
-	const code = useCall<SheetCodeAnswer>(
-		token ? applicationCodePath(encodeURIComponent(number)) : null,
-		(call) => callWithToken(call, { method: "GET" }),
-		token,
-	);
+	const path = encodeURIComponent(number);
+	const session = useApplicationSession(number);
+	const { token, expired, callWithToken } = session;
+	const { data, failure, again } = useAnswer<{ student: Application }>(`/api/student/student-details/${path}`, session);
+	const code = useAnswer<SheetCodeAnswer>(applicationCodePath(path), session);
 	const storedToken = useTokens()?.applications.find((one) => numberOf(one) === number);
-	const state = useCall<ApplicationStateAnswer>(
-		token ? applicationStatePath(encodeURIComponent(number)) : null,
-		(call) => callWithToken(call, { method: "GET" }),
-		token,
-	);
+	const state = useAnswer<ApplicationStateAnswer>(applicationStatePath(path), session);
 	// The sheet is shown even if its code or its state could not be loaded.
 	const isSettled = (part: typeof code | typeof state) => part.data !== null || part.failure !== undefined;
 	const complete = data !== null && isSettled(code) && isSettled(state);

@@ -7,9 +7,9 @@ import { circularLoginText, circularText as text } from "@/lib/bengali/circulars
 import { formatMoment } from "@/lib/bengali/dates";
 import { studentTitles } from "@/lib/bengali/student-area";
 import { isToken, mustChangePassword, numberOf, useTokens } from "@/lib/browser/tokens";
-import { forgetCall, useCall } from "@/lib/browser/use-call";
+import { forgetCall } from "@/lib/browser/use-call";
 import { useFormCall } from "@/lib/browser/use-form-call";
-import { useCallWithToken } from "@/lib/browser/use-session";
+import { useAnswer, useCallWithToken } from "@/lib/browser/use-session";
 import type { CircularAnswer, CircularReadAnswer } from "@/lib/contract/circulars";
 import { circularPath, circularReadPath, circularsPath, passwordPath } from "@/lib/contract/paths";
 import styles from "./circular.module.css";
@@ -53,11 +53,10 @@ const MustChange = ({ number }: { number: string }) => (
 function OfStudent({ notice, token }: { notice: number; token: string }) {
 	const number = numberOf(token);
 	const callWithToken = useCallWithToken(token);
-	const { data, failure, again, change } = useCall<CircularAnswer>(
-		circularPath(number, notice),
-		(call) => callWithToken(call, { method: "GET" }),
+	const { data, failure, again, change } = useAnswer<CircularAnswer>(circularPath(number, notice), {
 		token,
-	);
+		callWithToken,
+	});
 	const isSent = useRef(false);
 	const call = useFormCall({
 		required: {},

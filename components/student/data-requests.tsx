@@ -6,9 +6,8 @@ import { Field } from "@/components/forms/field";
 import { TryAgain } from "@/components/forms/try-again";
 import { dataRequestText as text } from "@/lib/bengali/data-requests";
 import { formatDate } from "@/lib/bengali/dates";
-import { useCall } from "@/lib/browser/use-call";
 import { useFormCall } from "@/lib/browser/use-form-call";
-import type { useApplicationSession } from "@/lib/browser/use-session";
+import { useAnswer, type useApplicationSession } from "@/lib/browser/use-session";
 import type { DataRequest, DataRequestsAnswer, RequestKind, SentRequestAnswer } from "@/lib/contract/data-requests";
 import { answerDays } from "@/lib/contract/days";
 import { dataRequestPath, dataRequestsPath } from "@/lib/contract/paths";
@@ -28,11 +27,10 @@ const options = (Object.keys(text.kinds) as RequestKind[]).map((value) => ({ val
 export function DataRequests({ number, token, callWithToken }: Props) {
 	const path = encodeURIComponent(number);
 	const [sent, setSent] = useState<string | null>(null);
-	const { data, failure, again, change } = useCall<DataRequestsAnswer>(
-		token ? dataRequestsPath(path) : null,
-		(call) => callWithToken(call, { method: "GET" }),
+	const { data, failure, again, change } = useAnswer<DataRequestsAnswer>(dataRequestsPath(path), {
 		token,
-	);
+		callWithToken,
+	});
 	const call = useFormCall({
 		required: text.required,
 		optional: ["text"],

@@ -4,9 +4,8 @@ import { Waiting } from "@/components/forms/waiting";
 import { childrenText, profileText as text } from "@/lib/bengali/student-area";
 import { loginPath } from "@/lib/browser/login-redirect";
 import { logOut, useTokens } from "@/lib/browser/tokens";
-import { useCall } from "@/lib/browser/use-call";
 import { usePathParts } from "@/lib/browser/use-path-parts";
-import { useSession } from "@/lib/browser/use-session";
+import { useAnswer, useSession } from "@/lib/browser/use-session";
 import type { CircularsAnswer } from "@/lib/contract/circulars";
 import { childrenPath, circularsPath, passwordPath, studentPath } from "@/lib/contract/paths";
 import type { PictureAnswer, Student } from "@/lib/contract/students";
@@ -31,17 +30,10 @@ export function Profile() {
 /** The logged-in student's record and picture upload. */
 function Own({ studentid }: { studentid: string }) {
 	const id = encodeURIComponent(studentid);
-	const { token, callWithToken } = useSession({ number: studentid });
-	const { data, failure, again, change } = useCall<{ data: Student }>(
-		token ? studentPath(id) : null,
-		(call) => callWithToken(call, { method: "GET" }),
-		token,
-	);
-	const circulars = useCall<CircularsAnswer>(
-		token ? circularsPath(id) : null,
-		(call) => callWithToken(call, { method: "GET" }),
-		token,
-	);
+	const session = useSession({ number: studentid });
+	const { token, callWithToken } = session;
+	const { data, failure, again, change } = useAnswer<{ data: Student }>(studentPath(id), session);
+	const circulars = useAnswer<CircularsAnswer>(circularsPath(id), session);
 	const isOnly = useTokens()?.children.length === 1;
 	if (failure) return <CallFailure what={text.failed} error={failure} again={again} />;
 	if (!data || !token) return <Waiting>{text.loading}</Waiting>;

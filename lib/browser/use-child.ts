@@ -4,21 +4,13 @@ import { circularsPath, dataRequestsPath, newestResultPath, studentPath } from "
 import type { NewestResultAnswer } from "@/lib/contract/results";
 import type { Student } from "@/lib/contract/students";
 import { numberOf } from "./tokens";
-import { useCall } from "./use-call";
-import { useCallWithToken } from "./use-session";
+import { useAnswer, useCallWithToken } from "./use-session";
 
-/**
- * A GET call with a child's own token. Its answer is that of the child's other pages, which have the same key.
- * @param token null to fetch nothing
- */
-function useAnswer<T>(path: string, token: string | null) {
-	const callWithToken = useCallWithToken(token);
-	return useCall<T>(token && path, (call) => callWithToken(call, { method: "GET" }), token);
-}
+const useTokenSession = (token: string | null) => ({ token, callWithToken: useCallWithToken(token) });
 
 /** @param token null to fetch nothing @returns the child's record, as soon as it has come */
 export const useChildRecord = (token: string | null): Student | null =>
-	useAnswer<{ data: Student }>(studentPath(numberOf(token ?? "")), token).data?.data ?? null;
+	useAnswer<{ data: Student }>(studentPath(numberOf(token ?? "")), useTokenSession(token)).data?.data ?? null;
 
 /**
  * What one of several children has, by calls at the same time, each with the child's own token.
@@ -26,10 +18,11 @@ export const useChildRecord = (token: string | null): Student | null =>
  */
 export function useChild(token: string) {
 	const number = numberOf(token);
-	const student = useAnswer<{ data: Student }>(studentPath(number), token);
-	const circulars = useAnswer<CircularsAnswer>(circularsPath(number), token);
-	const result = useAnswer<NewestResultAnswer>(newestResultPath(number), token);
-	const requests = useAnswer<DataRequestsAnswer>(dataRequestsPath(number), token);
+	const session = useTokenSession(token);
+	const student = useAnswer<{ data: Student }>(studentPath(number), session);
+	const circulars = useAnswer<CircularsAnswer>(circularsPath(number), session);
+	const result = useAnswer<NewestResultAnswer>(newestResultPath(number), session);
+	const requests = useAnswer<DataRequestsAnswer>(dataRequestsPath(number), session);
 	const calls = [student, circulars, result, requests];
 	const failed = calls.filter(({ failure }) => failure);
 	return {

@@ -15,6 +15,7 @@ import {
 	tokenFor,
 	useTokens,
 } from "./tokens";
+import { useCall } from "./use-call";
 import { useLeave } from "./use-leave";
 
 type Options = Omit<NonNullable<Parameters<typeof callApi>[1]>, "token">;
@@ -43,6 +44,12 @@ export function useCallWithToken(token: string | null | undefined, onRefused: ()
 		[token, onRefused],
 	);
 }
+
+type Session = { token: string | null | undefined; callWithToken: ReturnType<typeof useCallWithToken> };
+
+/** A GET call with the session's token, one answer for all who ask: {@link useCall}. Without a token nothing is fetched. */
+export const useAnswer = <T>(path: string, { token, callWithToken }: Session) =>
+	useCall<T>(token ? path : null, (call) => callWithToken(call, { method: "GET" }), token);
 
 /**
  * Session of an application's page: API calls with the application's own token. Without a token the page shows the form
