@@ -22,7 +22,7 @@ export const gpaText = {
 
 	absent: (name: string) => `${name}: পরীক্ষায় অনুপস্থিত, তাই অকৃতকার্য।`,
 	failedParts: (name: string, parts: readonly string[]) =>
-		`${name}: ${parts.join(", ")} অংশে পাস নম্বর ওঠেনি, তাই মোট নম্বর যত-ই হোক বিষয়টিতে অকৃতকার্য।`,
+		`${name}: ${parts.join(", ")} অংশে পাস নম্বর ওঠেনি, তাই মোট নম্বর যতই হোক, বিষয়টিতে অকৃতকার্য।`,
 	uncounted: (name: string) => `${name}: জিপিএ-তে ধরা হয় না।`,
 	failed: (names: string[]) =>
 		`${names.join(", ")}: অকৃতকার্য। একটি আবশ্যিক বিষয়েও অকৃতকার্য হলে জিপিএ ${points(0)} হয়, অন্য বিষয়ে যত পয়েন্টই থাকুক।`,

@@ -16,7 +16,7 @@ export const searchText = {
 	found: (count: number) => `${toBengaliDigits(count)}টি পাওয়া গেছে।`,
 	/** More were found than are shown. */
 	foundMany: (count: number, shown: number) =>
-		`${toBengaliDigits(count)}টি পাওয়া গেছে। প্রথম ${toBengaliDigits(shown)}টি দেখা যায়; কম পেতে আরও শব্দ লিখুন।`,
+		`${toBengaliDigits(count)}টি পাওয়া গেছে। প্রথম ${toBengaliDigits(shown)}টি দেখা যায়; ফল কমাতে আরও শব্দ লিখুন।`,
 	results: "খোঁজার ফল",
 	inFile: "ফাইলে আছে:",
 	pages: "ফলের পাতা",

@@ -30,9 +30,9 @@ export const verifyText = {
 		more: "এই কাগজটি আর চলবে না। বিদ্যালয় থেকে নতুন কাগজ নিন।",
 	},
 	withdrawn: {
-		heading: "ফেরত নেওয়া হয়েছে",
+		heading: "প্রত্যাহার করা হয়েছে",
 		explain: (kind: keyof typeof papers) =>
-			`এই কোডটি বিদ্যালয়ের দেওয়া একটি ${papers[kind]}ের, কিন্তু বিদ্যালয় ফলাফলটি ফেরত নিয়েছে।`,
+			`এই কোডটি বিদ্যালয়ের দেওয়া একটি ${papers[kind]}ের, কিন্তু বিদ্যালয় ফলাফলটি প্রত্যাহার করেছে।`,
 		more: "আবার প্রকাশের পর ফলাফল না বদলালে কাগজটি আবার আসল দেখাবে। ততদিন এটি চলবে না।",
 	},
 	/** Certificates and identity cards: what the register has of them. */
