@@ -44,16 +44,25 @@ self.addEventListener("fetch", (event) => {
 	else if (publicFile.test(url.pathname)) event.respondWith(answerFile(event));
 });
 
-/** Bypasses the HTTP cache, which could answer while offline. */
-const fetchFresh = (request) => fetch(request, { cache: "no-cache" });
+/** Bypasses the HTTP cache, which could answer while offline; but before Chrome 68 a navigation takes no options. */
+function fetchFresh(request) {
+	try {
+		return fetch(new Request(request, { cache: "no-cache" }));
+	} catch (_error) {
+		return fetch(request);
+	}
+}
 
 /** Network-first, with the cached page after an error or the timeout. */
 async function answerPage(event, { pathname, search }) {
 	const kept = await (await caches.open(pages)).match(pathname, { ignoreVary: true });
-	const fresh = fetchFresh(event.request).then(async (answer) => {
-		if (!search) event.waitUntil(keepPage(pathname, answer.clone()));
+	let keeping;
+	const fresh = fetchFresh(event.request).then((answer) => {
+		if (!search) keeping = keepPage(pathname, answer.clone());
 		return answer;
 	});
+	// From here on: once the late page is shown, the event takes no more work.
+	event.waitUntil(fresh.then(() => keeping).catch(() => undefined));
 	if (!kept) return fresh.catch(() => offlineAnswer());
 	const late = new Promise((resolve) => setTimeout(() => resolve(markBanner(kept)), networkTimeout));
 	return Promise.race([fresh, late]).catch(() => markBanner(kept));

@@ -1,10 +1,12 @@
 /** Offline reading: visited public pages are cached, private ones never. */
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Worker } from "@playwright/test";
 import { formatDate } from "@/lib/bengali/dates";
 import { offlineText } from "@/lib/bengali/offline";
 import { titles } from "@/lib/bengali/site";
 import { studentTitles } from "@/lib/bengali/student-area";
 import { type Connection, openConnection } from "../connection";
+import { type giveAsItIs, pass, standBefore } from "../pass";
+import { sites } from "../sites";
 
 const test = base.extend<{ connection: Connection }>({
 	connection: async ({ browser: _ }, use) => {
@@ -18,8 +20,8 @@ const test = base.extend<{ connection: Connection }>({
 test.use({ serviceWorkers: "allow" });
 
 /** Opens the home page and waits until the service worker controls it. */
-async function openWithWorker(page: Page) {
-	await page.goto("/");
+async function openWithWorker(page: Page, site = "") {
+	await page.goto(`${site}/`);
 	await page.evaluate(async () => {
 		await navigator.serviceWorker.ready;
 		if (navigator.serviceWorker.controller) return;
@@ -133,4 +135,92 @@ test("withdrawn pages are removed from the cache, and only the last pages are ke
 	for (const path of ["/", "/notices", "/offline"]) expect(kept).toContain(path);
 	await page.goto("/content/old-39");
 	await expect.poll(() => keptPaths(page)).not.toContain("/content/old-39");
+});
+
+type Change = (text: string) => Promise<string> | string;
+
+/** The demo school, whose answers at some paths are changed on their way. */
+const changed = (changes: Record<string, Change>) =>
+	standBefore((asked, answer) => {
+		const change = changes[asked.url ?? ""];
+		const give: typeof giveAsItIs = async (got, answer) => {
+			const text = Buffer.concat(await got.toArray()).toString();
+			const { "content-length": _, ...headers } = got.headers;
+			answer.writeHead(got.statusCode ?? 502, headers).end(change ? await change(text) : text);
+		};
+		// A revalidated answer has no text.
+		const plain = { "accept-encoding": "identity", "if-none-match": '"none"' };
+		pass(sites.demo.url, asked, answer, change ? { changed: plain, give } : {});
+	});
+
+/** As before Chrome 68: what a navigation asks for takes no options. */
+const oldFetch = `{
+	const [fetchNow, RequestNow] = [self.fetch, self.Request];
+	const refuse = (asked, options) => {
+		if (options && asked.mode === "navigate") throw new TypeError("mode is 'navigate' and a non-empty RequestInit");
+	};
+	self.fetch = async (asked, options) => {
+		refuse(asked, options);
+		return fetchNow(asked, options);
+	};
+	self.Request = function (asked, options) {
+		refuse(asked, options);
+		return new RequestNow(asked, options);
+	};
+}`;
+
+test("a browser whose navigations take no options shows pages from the net", async ({ page }) => {
+	const site = await changed({ "/sw.js": (worker) => `${oldFetch}\n${worker}` });
+	await openWithWorker(page, site.url);
+	for (const [path, title] of [
+		["/contact", titles.contact],
+		["/student-login", studentTitles.login],
+	] as const) {
+		await page.goto(`${site.url}${path}`);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+	}
+	site.stop();
+	await page.goto(`${site.url}/contact`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.contact);
+});
+
+/** Notes where the worker asks for more time when the event is over. */
+const noteRefused = `{
+	self.refused = [];
+	const waitUntil = ExtendableEvent.prototype.waitUntil;
+	ExtendableEvent.prototype.waitUntil = function (work) {
+		try {
+			waitUntil.call(this, work);
+		} catch (error) {
+			self.refused.push(String(error));
+			throw error;
+		}
+	};
+}`;
+
+test("an answer that comes after the kept page was shown is kept in its place", async ({ page, context }) => {
+	let answered = () => {};
+	const slow = new Promise<void>((resolve) => {
+		answered = resolve;
+	});
+	let asked = 0;
+	const site = await changed({
+		"/sw.js": (worker) => `${noteRefused}\n${worker.replace("networkTimeout = 8000", "networkTimeout = 1")}`,
+		"/contact": async (html) => {
+			if (asked++ === 0) return html;
+			await slow;
+			return `${html}<!-- new -->`;
+		},
+	});
+	const kept = () => page.evaluate(async () => (await caches.match("/contact"))?.text());
+	await openWithWorker(page, site.url);
+	await page.goto(`${site.url}/contact`);
+	await expect.poll(kept).toContain(titles.contact);
+	await page.goto(`${site.url}/contact`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.contact);
+	answered();
+	await expect.poll(kept).toContain("<!-- new -->");
+	const refused = (worker: Worker) => worker.evaluate(() => (self as unknown as { refused: string[] }).refused);
+	expect(await Promise.all(context.serviceWorkers().map(refused))).toEqual([[]]);
+	site.stop();
 });
