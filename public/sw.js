@@ -44,6 +44,17 @@ self.addEventListener("fetch", (event) => {
 	else if (publicFile.test(url.pathname)) event.respondWith(answerFile(event));
 });
 
+/** A page that the router has shown (components/layout/page-change.tsx): it fetched what is in it, not the page. */
+self.addEventListener("message", (event) => {
+	const { saveData } = navigator.connection || {};
+	if (saveData || !publicPage.test(event.data)) return;
+	event.waitUntil(
+		fetch(event.data, { credentials: "omit" })
+			.then((answer) => keepPage(event.data, answer))
+			.catch(() => undefined),
+	);
+});
+
 /** Bypasses the HTTP cache, which could answer while offline; but before Chrome 68 a navigation takes no options. */
 function fetchFresh(request) {
 	try {

@@ -50,6 +50,7 @@ export function PageChange() {
 			const heading = place?.querySelector("h3") ?? document.querySelector("h1");
 			if (heading) heading.tabIndex = -1;
 			heading?.focus({ preventScroll: true });
+			if ("serviceWorker" in navigator) navigator.serviceWorker.controller?.postMessage(path);
 		}
 		shown.current = path;
 		back.current = false;

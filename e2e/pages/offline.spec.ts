@@ -137,6 +137,16 @@ test("withdrawn pages are removed from the cache, and only the last pages are ke
 	await expect.poll(() => keptPaths(page)).not.toContain("/content/old-39");
 });
 
+test("what is read by tapping links is read offline too", async ({ page, connection }) => {
+	await openWithWorker(page);
+	await page.getByRole("main").locator('a[href="/teachers"]').click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.teachers);
+	await expect.poll(() => keptPaths(page)).toContain("/teachers");
+	await connection.cut();
+	await page.goto("/teachers");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.teachers);
+});
+
 type Change = (text: string) => Promise<string> | string;
 
 /** The demo school, whose answers at some paths are changed on their way. */
