@@ -24,7 +24,7 @@ const bannerStyles = `
 #banner a,#banner b{min-height:0;padding:2pt 0}
 }
 /* Grade sheets and applications are kept for years. */
-@media print{#banner:has(~ main [data-paper]){display:none}}
+@media print{#banner:has(~ main [data-paper]:not([style*=none] *)){display:none}}
 `;
 
 /**

@@ -51,3 +51,35 @@ test("the browser, not the router, opens a file", async ({ page, context }) => {
 	expect(fetched.filter((url) => url.includes("_rsc="))).toEqual([]);
 	await expect(page).toHaveURL(/\/notices$/);
 });
+
+test("the router keeps the pages that were left; they do not shape the next one", async ({ page }) => {
+	const header = page.getByRole("banner");
+	const main = page.getByRole("main");
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto("/", { waitUntil: "networkidle" });
+	await expect(header).toHaveCSS("padding-top", "20px");
+	await main.locator('a[href="/teachers"]').click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.teachers);
+	await expect(header).toHaveCSS("padding-top", "12px");
+	await page.goBack();
+	await expect(header).toHaveCSS("padding-top", "20px");
+
+	await page.setViewportSize({ width: 1366, height: 800 });
+	await page.goto("/contact", { waitUntil: "networkidle" });
+	await expect(main).toHaveCSS("display", "grid");
+	await header.locator('a[href="/"]').click();
+	await expect(page).toHaveURL("/");
+	await expect(main).toHaveCSS("display", "block");
+	await page.goBack();
+	await expect(main).toHaveCSS("display", "grid");
+
+	for (const path of ["/offline", "/student/details/1"]) {
+		await page.goto(path, { waitUntil: "networkidle" });
+		await expect(main).toHaveCSS("min-height", "680px");
+		await header.locator('a[href="/"]').click();
+		await expect(page).toHaveURL("/");
+		await expect(main).not.toHaveCSS("min-height", "680px");
+		await page.goBack();
+		await expect(main).toHaveCSS("min-height", "680px");
+	}
+});
