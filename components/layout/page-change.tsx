@@ -35,7 +35,8 @@ export function PageChange() {
 
 	useEffect(() => {
 		const onPopState = () => {
-			back.current = true;
+			// Also fired by a jump within the page.
+			back.current = location.pathname !== shown.current;
 		};
 		addEventListener("popstate", onPopState);
 		return () => removeEventListener("popstate", onPopState);

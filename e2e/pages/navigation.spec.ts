@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { titles } from "@/lib/bengali/site";
+import { layoutText, titles } from "@/lib/bengali/site";
 import { slow } from "../students/person";
 
 /** Marks the document; a full page load removes the mark. */
@@ -50,6 +50,15 @@ test("the browser, not the router, opens a file", async ({ page, context }) => {
 	await opened;
 	expect(fetched.filter((url) => url.includes("_rsc="))).toEqual([]);
 	await expect(page).toHaveURL(/\/notices$/);
+});
+
+test("after a jump within a page the next one begins at its top, with the focus on its heading", async ({ page }) => {
+	await page.goto("/", { waitUntil: "networkidle" });
+	await page.getByRole("link", { name: layoutText.skipToContent }).press("Enter");
+	await expect(page).toHaveURL(/#content$/);
+	await page.getByRole("main").locator('a[href="/teachers"]').click();
+	await expect(page.getByRole("heading", { level: 1, name: titles.teachers })).toBeFocused();
+	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("the router keeps the pages that were left; they do not shape the next one", async ({ page }) => {
