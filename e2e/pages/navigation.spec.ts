@@ -92,3 +92,17 @@ test("the router keeps the pages that were left; they do not shape the next one"
 		await expect(main).toHaveCSS("min-height", "680px");
 	}
 });
+
+test("the browser, not the router, opens what is no page", async ({ page }) => {
+	await page.goto("/", { waitUntil: "networkidle" });
+	const fetched: string[] = [];
+	page.on("request", (request) => fetched.push(request.url()));
+	await page.evaluate(() => {
+		const link = document.createElement("a");
+		link.href = "/calendar.ics";
+		document.querySelector("main")?.append(link);
+		link.click();
+	});
+	await expect.poll(() => fetched.length).toBeGreaterThan(0);
+	expect(fetched.map((url) => new URL(url).search)).toEqual([""]);
+});
