@@ -1,7 +1,7 @@
 "use client";
 import { createContext, type FormEvent, type InputHTMLAttributes, type ReactNode, useContext, useState } from "react";
 import { Choice, type Option } from "@/components/forms/choice";
-import { Field } from "@/components/forms/field";
+import { Field, FieldError, Star } from "@/components/forms/field";
 import forms from "@/components/forms/forms.module.css";
 import { applicationText, fieldNames } from "@/lib/bengali/admission";
 import { formText } from "@/lib/bengali/forms";
@@ -114,19 +114,9 @@ export function RadioField({ name, required, options }: Common & { options: Opti
 		>
 			<legend className={`${forms.label} ${styles.title}`}>
 				{label}
-				{required && (
-					<span className={forms.star} aria-hidden="true">
-						{" "}
-						*
-					</span>
-				)}
+				{required && <Star />}
 			</legend>
-			{error && (
-				<p id={errorId} className={forms.error}>
-					<span className="hidden">{formText.error}: </span>
-					{error}
-				</p>
-			)}
+			{error && <FieldError id={errorId}>{error}</FieldError>}
 			<div className={styles.options}>
 				{options.map(({ value, label }, index) => (
 					<label key={value} className={styles.option}>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { formText } from "@/lib/bengali/forms";
+import { languageOf } from "@/lib/bengali/outcomes";
 import styles from "./forms.module.css";
 
 type Props = {
@@ -57,6 +58,3 @@ export function ErrorSummary({ errors, message, attempt }: Props) {
 		</div>
 	);
 }
-
-/** Of a displayed sentence: "en" for the fixed English ones (docs/product.md, Fixed messages; WCAG 2.2, 3.1.2). */
-const languageOf = (sentence: string) => (/[\u0980-\u09ff]/.test(sentence) ? undefined : "en");

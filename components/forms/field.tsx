@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formText } from "@/lib/bengali/forms";
+import { languageOf } from "@/lib/bengali/outcomes";
 import styles from "./forms.module.css";
 
 /** Attributes that link the control to its label, hint and error. */
@@ -22,6 +23,22 @@ type Props = {
 	children: (control: Control) => ReactNode;
 };
 
+/** Beside the label of a required field. */
+export const Star = () => (
+	<span className={styles.star} aria-hidden="true">
+		{" "}
+		*
+	</span>
+);
+
+/** @param id for the `aria-describedby` of what is wrong */
+export const FieldError = ({ id, children }: { id: string; children: string }) => (
+	<p id={id} className={styles.error}>
+		<span className="hidden">{formText.error}: </span>
+		<span lang={languageOf(children)}>{children}</span>
+	</p>
+);
+
 /** Form field: label, hint, error message and the control rendered by `children`. */
 export function Field({ name, label, hint, error, required, children }: Props) {
 	const hintId = `${name}-hint`;
@@ -31,24 +48,14 @@ export function Field({ name, label, hint, error, required, children }: Props) {
 		<div className={error ? `${styles.field} ${styles.wrong}` : styles.field}>
 			<label htmlFor={name} className={styles.label}>
 				{label}
-				{required && (
-					<span className={styles.star} aria-hidden="true">
-						{" "}
-						*
-					</span>
-				)}
+				{required && <Star />}
 			</label>
 			{hint && (
 				<p id={hintId} className={styles.hint}>
 					{hint}
 				</p>
 			)}
-			{error && (
-				<p id={errorId} className={styles.error}>
-					<span className="hidden">{formText.error}: </span>
-					{error}
-				</p>
-			)}
+			{error && <FieldError id={errorId}>{error}</FieldError>}
 			{children({
 				id: name,
 				name,

@@ -43,6 +43,7 @@ test("missing choices are reported in order", async ({ page, request }) => {
 	const summary = page.locator("main").getByRole("alert");
 	await find.click();
 	await expect(summary.getByRole("link")).toHaveText([text.selectYear]);
+	await expect(page.locator("[id$=-error] [lang=en]")).toHaveText(text.selectYear);
 	await expect(summary).toBeFocused();
 	await expectGoodPage(page);
 	await page.getByLabel(text.year).selectOption(place.year);

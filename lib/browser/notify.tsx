@@ -2,6 +2,8 @@
  * Toasts that survive navigation. The library is loaded and mounted with the first toast, so that
  * pages do not carry it.
  */
+import { languageOf } from "@/lib/bengali/outcomes";
+
 type Kind = "success" | "error" | "info";
 
 /** More than these would cover a phone's screen. */
@@ -39,5 +41,5 @@ export async function notify(
 	shown = [...shown.filter((one) => one !== message), message];
 	for (const old of shown.splice(0, shown.length - maxToasts)) toast.remove(old);
 	const show = kind === "info" ? toast : toast[kind];
-	show(message, { id: message, duration });
+	show(<span lang={languageOf(message)}>{message}</span>, { id: message, duration });
 }
