@@ -26,7 +26,7 @@ export function CallForm({ call, submit, waitingText, waiting = false, action, r
 			action={action}
 			noValidate
 			className={action ? forms.form : `${forms.form} needs-script`}
-			onSubmit={call.onSubmit}
+			onSubmit={(event) => (waiting ? event.preventDefault() : call.onSubmit(event))}
 		>
 			<ErrorSummary errors={call.errors} message={call.message} attempt={call.attempt} />
 			{children}

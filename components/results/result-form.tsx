@@ -39,6 +39,7 @@ export function ResultForm({ choices, action, answer }: Props) {
 		required: text.required,
 		optional: ["proof"],
 		answer,
+		keeps: true,
 		send: async (values) => {
 			const token = readStored(loginKey);
 			const found = await callApi<ResultAnswer>("/api/student-result-publish", { body: values, token });

@@ -112,6 +112,19 @@ test("a slow connection shows a loading state and sends one request", async ({ p
 	expect(sent).toBe(1);
 });
 
+test("a tap while the next page loads sends nothing and reports nothing", async ({ page }) => {
+	const next = await slow(page, /\?_rsc=/);
+	await logIn(page, "2025013", passwordOf(2025013));
+	await expect(page.getByText(studentText.loginDone)).toHaveAttribute("lang", "en");
+	// Emptied after the success, with the page still there.
+	await expect(passwordBox(page)).toHaveValue("");
+	await page.getByLabel(text.studentId).press("Enter");
+	await expect(page.getByRole("button", { name: text.waiting })).toBeVisible();
+	expect(await page.getByRole("main").getByRole("alert").count()).toBe(0);
+	next.answer();
+	await expect(page).toHaveURL("/");
+});
+
 test("a broken connection shows a message; a retry succeeds", async ({ page }) => {
 	const connection = await broken(page, call);
 	await logIn(page, "2025014", passwordOf(2025014));

@@ -115,6 +115,16 @@ test("without a result the page says so and keeps the input", async ({ page, req
 	await expect(page.getByLabel(text.studentId)).toHaveValue("999999");
 });
 
+test("back from the sheet, class and id are there for another exam", async ({ page, request }) => {
+	const choices = await choicesFor(request, "annual");
+	await page.goto("/student-result");
+	await search(page, choices, String(student));
+	await expect(page.getByText(sheetText.gpa, { exact: true })).toBeVisible();
+	await page.goBack();
+	await expect(page.getByLabel(text.studentId)).toHaveValue(String(student));
+	await expect(page.getByLabel(text.class)).toHaveValue(choices.class);
+});
+
 test("the result that was seen last is read offline, until it is removed", async ({ page, request }) => {
 	const choices = await choicesFor(request, "annual");
 	await page.goto("/student-result");

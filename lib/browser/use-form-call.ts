@@ -14,6 +14,8 @@ type Options<Name extends string, Optional extends string> = {
 	send: (values: Record<Name | Optional, string>) => Promise<Partial<Outcome> | null>;
 	/** Result of a submit without JavaScript (Server Action). */
 	answer?: FormAnswer<object> | null;
+	/** Whether what was typed stays after a success, for a way back to it. */
+	keeps?: boolean;
 };
 
 const noErrors: Outcome = { errors: {}, message: null };
@@ -32,6 +34,7 @@ export function useFormCall<Name extends string, Optional extends string = never
 	optional = [],
 	send,
 	answer,
+	keeps,
 }: Options<Name, Optional>) {
 	const [outcome, setOutcome] = useState<Outcome>(
 		answer?.done === null ? { errors: firstOf(answer.errors), message: answer.message } : noErrors,
@@ -65,7 +68,7 @@ export function useFormCall<Name extends string, Optional extends string = never
 			const refused = await send(values);
 			if (refused) finish(refused);
 			// The router caches the page being left, with typed passwords in it.
-			else form.reset();
+			else if (!keeps) form.reset();
 		} catch (error) {
 			if (!(error instanceof FailedCall)) throw error;
 			const errors = firstOf(error.errors);
