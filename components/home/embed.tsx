@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { embedText } from "@/lib/bengali/embeds";
 import styles from "./embed.module.css";
 
@@ -36,6 +36,9 @@ export default function Embed({ kind, address }: EmbedProps) {
 		return () => clearTimeout(timer);
 	}, [state]);
 
+	// The router keeps a page that is left, hidden, and what plays in it.
+	useLayoutEffect(() => () => setState("idle"), []);
+
 	return (
 		<>
 			{state === "idle" && (
@@ -49,7 +52,7 @@ export default function Embed({ kind, address }: EmbedProps) {
 					src={frameOf[kind](address)}
 					title={title}
 					className={styles.frame}
-					allow="encrypted-media; picture-in-picture; fullscreen"
+					allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
 					referrerPolicy="strict-origin-when-cross-origin"
 					// Also comes for the browser's own page of a failure.
 					onLoad={() => setState(navigator.onLine ? "shown" : "failed")}

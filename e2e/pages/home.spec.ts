@@ -236,6 +236,12 @@ test("embeds load nothing from outside until they are asked for, and leave a lin
 	await expect(anthem.locator("iframe")).toBeVisible();
 	await expect.poll(() => outside.length).toBe(1);
 	expect(outside[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+	// The button has asked for it: it plays without a second one.
+	await expect(anthem.locator("iframe")).toHaveAttribute("allow", /\bautoplay\b/);
+	// The router keeps the page that is left, and what plays in it.
+	await page.getByRole("contentinfo").locator('a[href="/notices"]').click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.notice);
+	await expect(page.locator("iframe[allow]")).toHaveCount(0);
 });
 
 test("an embed that can't load says so and keeps the link", async ({ page, context }) => {
