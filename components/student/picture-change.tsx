@@ -72,7 +72,9 @@ export function PictureChange({ student, change }: Props) {
 					accept="image/jpeg,image/png,image/webp"
 					aria-describedby="image-hint"
 					className="hidden"
-					disabled={waiting !== null}
+					// Not disabled, which would take its focus away.
+					aria-disabled={waiting !== null}
+					onClick={(event) => waiting && event.preventDefault()}
 					onChange={choose}
 				/>
 				<label htmlFor="image" className={`button quiet ${styles.choose}`}>
@@ -88,8 +90,13 @@ export function PictureChange({ student, change }: Props) {
 				</p>
 			)}
 			{waiting && <Waiting>{waiting}</Waiting>}
-			{chosen && !waiting && (
-				<button type="button" className="button no-print" onClick={() => confirm(chosen)}>
+			{chosen && (
+				<button
+					type="button"
+					className="button no-print"
+					aria-disabled={waiting !== null}
+					onClick={() => waiting ?? confirm(chosen)}
+				>
 					{text.confirm}
 				</button>
 			)}

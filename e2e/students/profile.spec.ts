@@ -34,8 +34,11 @@ test("a phone's photo is resized in the browser, confirmed and stored", async ({
 	const confirm = page.getByRole("button", { name: text.confirm });
 	await expect(page.getByText(text.choose)).toBeVisible();
 	await expect(confirm).toBeHidden();
-	await page.getByLabel(text.choose).setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: photo });
+	const choose = page.getByLabel(text.choose);
+	await choose.focus();
+	await choose.setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: photo });
 	await expect(confirm).toBeVisible();
+	await expect(choose).toBeFocused();
 	const sending = page.waitForRequest("**/api/profile-picture-change/2025017");
 	await confirm.click();
 	const sent = Buffer.from((await sending).postDataJSON().image.split(",")[1], "base64");
@@ -43,6 +46,7 @@ test("a phone's photo is resized in the browser, confirmed and stored", async ({
 	expect(await sharp(sent).metadata()).toMatchObject({ width: 300, height: 300 });
 	await expect(page.getByText(studentText.picture.changed)).toBeVisible();
 	await expect(confirm).toBeHidden();
+	await expect(choose).toBeFocused();
 	const shown = page.getByRole("img", { name: text.picture((await recordOf(request, 2025017)).name) });
 	await expect(shown).toHaveAttribute("src", /^\/image\/student\//);
 	await expect(shown).toHaveCSS("width", "150px");
