@@ -1,5 +1,6 @@
 "use client";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { feedbackText as text } from "@/lib/bengali/feedback";
 import { callApi, FailedCall } from "@/lib/browser/call";
 import { FeedbackTextForm } from "./text-form";
@@ -38,12 +39,14 @@ export function Answered({ path, answer }: AnsweredProps) {
 		event.preventDefault();
 		if (busy) return;
 		const typed = String(new FormData(event.currentTarget).get("text") ?? "").trim();
-		if (!typed) return setError(text.empty);
+		const field = event.currentTarget.elements.namedItem("text") as HTMLTextAreaElement;
 		setBusy(true);
-		const problem = await sendAnswer(path, { answer: "text", text: typed });
+		const problem = typed ? await sendAnswer(path, { answer: "text", text: typed }) : text.empty;
 		setBusy(false);
-		setError(problem ?? undefined);
 		setSent(problem === null);
+		// At once: the error is read as the description of the field that gets the focus.
+		flushSync(() => setError(problem ?? undefined));
+		if (problem) field.focus();
 	};
 
 	return (

@@ -47,7 +47,6 @@ export function DataRequests({ number, token, callWithToken }: Props) {
 			<p>{text.intro(answerDays)}</p>
 			{failure && <TryAgain message={`${text.failed} ${failure.message}`} again={again} />}
 			{data && data.data.length > 0 && <Sent requests={data.data} />}
-			{sent && <p role="status">{sent}</p>}
 			<details>
 				<summary>{text.submit}</summary>
 				<CallForm call={call} submit={text.submit} waitingText={text.waiting}>
@@ -64,6 +63,7 @@ export function DataRequests({ number, token, callWithToken }: Props) {
 					</Field>
 				</CallForm>
 			</details>
+			<p role="status">{sent}</p>
 		</section>
 	);
 }

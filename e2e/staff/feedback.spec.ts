@@ -58,10 +58,12 @@ for (const width of widths) {
 		// Submits an empty text.
 		await question(page).getByRole("button", { name: text.send }).click();
 		await expect(question(page)).toContainText(text.empty);
+		await expect(field).toBeFocused();
 		// Refused by the server: the sentence stands at the field, and what was typed is still there.
 		await field.fill("a <b>");
 		await question(page).getByRole("button", { name: text.send }).click();
 		await expect(field).toHaveAttribute("aria-invalid", "true");
+		await expect(field).toBeFocused();
 		await expect(field).toHaveValue("a <b>");
 		await field.fill(wish);
 		await question(page).getByRole("button", { name: text.send }).click();

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { openApplicationText } from "@/lib/bengali/application";
+import { dataRequestText as asked } from "@/lib/bengali/data-requests";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { waitingText } from "@/lib/bengali/forms";
@@ -60,6 +61,17 @@ test("a file that is not a picture shows an error message", async ({ page }) => 
 	await page.getByLabel(text.choose).setInputFiles(file);
 	await expect(page.locator("main").getByRole("alert")).toBeVisible();
 	await expect(page.getByRole("button", { name: text.confirm })).toBeHidden();
+});
+
+test("the answer to a request for the data stands in a place that screen readers already know", async ({ page }) => {
+	await openAs(page, 2025018, "/profile/2025018");
+	const requests = page.getByRole("region", { name: asked.title });
+	const answer = requests.locator("> [role=status]");
+	await expect(answer).toHaveText("");
+	await requests.locator("summary").click();
+	await requests.getByLabel(asked.kind).selectOption(asked.kinds.copy);
+	await requests.getByRole("button", { name: asked.submit }).click();
+	await expect(answer).toHaveText(/./);
 });
 
 test("a slow connection shows a loading indicator, a broken one a retry button", async ({ page }) => {
