@@ -43,7 +43,9 @@ export function useSlider(count: number) {
 	const holdHandlers = {
 		onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && setHeld(true),
 		onPointerLeave: () => setHeld(false),
-		onFocus: ({ target }: FocusEvent) => target.matches(":focus-visible") && setHeld(true),
+		// Browsers that do not know the selector throw at it.
+		onFocus: ({ target }: FocusEvent) =>
+			CSS.supports("selector(:focus-visible)") && target.matches(":focus-visible") && setHeld(true),
 		onBlur: () => setHeld(false),
 	};
 	return { index, direction: turn > 0 ? direction : undefined, playing, moving, holdHandlers, move, toggle };

@@ -20,7 +20,7 @@ export function Directory({ choices }: { choices: StudentPage }) {
 	};
 	return (
 		<>
-			<LoginFirst back={search.size > 0 ? `${path}?${search}` : path} />
+			<LoginFirst back={String(search) ? `${path}?${search}` : path} />
 			<DirectoryFilter choices={choices} first={place} go={go} />
 			{whole && (
 				<div data-late="">

@@ -51,4 +51,8 @@ export const missingMembers = {
 	Set: ["difference", "intersection", "isSubsetOf", "union"],
 	String: ["at", "isWellFormed", "matchAll", "replaceAll", "trimEnd", "trimStart"],
 	Symbol: ["description"],
+	URLSearchParams: ["size"],
 } as const;
+
+/** Selectors at which `matches` and `querySelector` throw. */
+export const missingSelectors = [":focus-visible", ":focus-within", ":has(", ":is(", ":where("] as const;

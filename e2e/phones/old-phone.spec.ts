@@ -2,14 +2,16 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { weekdays } from "@/lib/bengali/calendar";
+import { sliderText } from "@/lib/bengali/home";
 import { sheetText, resultSearchText as text } from "@/lib/bengali/results";
 import { loginText, profileText } from "@/lib/bengali/student-area";
 import { studentText } from "@/lib/bengali/students";
+import { loginPath } from "@/lib/browser/login-redirect";
 import type { ResultChoices } from "@/lib/contract/results";
 import { templates } from "../routes";
 import { everything, field, fill, open, phone, sendButton, sent } from "../students/application-form";
 import { keptToken, passwordOf, recordOf } from "../students/person";
-import { missingFunctions, missingGlobals, missingMembers } from "./old-browsers";
+import { missingFunctions, missingGlobals, missingMembers, missingSelectors } from "./old-browsers";
 
 test.use(phone);
 
@@ -17,10 +19,11 @@ type Names = {
 	globals: readonly string[];
 	functions: Record<string, readonly string[]>;
 	members: Record<string, readonly string[]>;
+	selectors: readonly string[];
 };
 
 /** Runs in the page before its scripts: removes the APIs. */
-function makeOld({ globals, functions, members }: Names) {
+function makeOld({ globals, functions, members, selectors }: Names) {
 	const types = window as unknown as Record<string, { prototype: object } | undefined>;
 	const remove = (owner: object | undefined, name: string) => {
 		if (!owner) return;
@@ -31,6 +34,17 @@ function makeOld({ globals, functions, members }: Names) {
 	for (const [type, names] of Object.entries(members)) for (const name of names) remove(types[type]?.prototype, name);
 	for (const [type, names] of Object.entries(functions)) for (const name of names) remove(types[type], name);
 	for (const name of globals) remove(window, name);
+
+	const isNew = (text: string) => selectors.some((name) => text.includes(name));
+	for (const name of ["matches", "closest", "querySelector", "querySelectorAll"] as const) {
+		const now = Element.prototype[name] as (this: Element, selector: string) => unknown;
+		Element.prototype[name] = function (this: Element, selector: string) {
+			if (isNew(selector)) throw new DOMException(`'${selector}' is not a valid selector.`, "SyntaxError");
+			return now.call(this, selector);
+		} as never;
+	}
+	const supports = CSS.supports as (...condition: string[]) => boolean;
+	CSS.supports = (...condition: string[]) => !/^selector\(/.test(condition[0] ?? "") && supports(...condition);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -38,6 +52,7 @@ test.beforeEach(async ({ page }) => {
 		globals: missingGlobals,
 		functions: missingFunctions,
 		members: missingMembers,
+		selectors: missingSelectors,
 	} as Names);
 });
 
@@ -115,7 +130,9 @@ test("a family searches a result and sees the sheet", async ({ page, request }) 
 	expect(faults).toEqual([]);
 });
 
-test("a list loads its next page, and the calendar is shown", async ({ page }) => {
+test("a list loads its next page, calendar and slider are shown, and the login leads back to the chosen class", async ({
+	page,
+}) => {
 	const faults = faultsOf(page);
 	await page.goto("/notices");
 	const rows = page.locator("tbody tr");
@@ -125,5 +142,9 @@ test("a list loads its next page, and the calendar is shown", async ({ page }) =
 	await page.goto("/");
 	await page.locator("#calendar").scrollIntoViewIfNeeded();
 	await expect(page.getByText(weekdays[0], { exact: true })).toBeVisible();
+	await page.getByRole("button", { name: sliderText.next }).focus();
+	await page.goto("/students-information?year=1");
+	const login = page.getByRole("link", { name: loginText.submit }).last();
+	await expect(login).toHaveAttribute("href", loginPath("/students-information?year=1"));
 	expect(faults).toEqual([]);
 });

@@ -48,7 +48,7 @@ const ambiguous = [
 	"scrollTo",
 	"share",
 	"stream",
-].concat(["text", "with", "difference", "union", "intersection"]);
+].concat(["text", "with", "difference", "union", "intersection", "size"]);
 
 /** Polyfilled by the page (components/layout/site-frame). */
 const addedByPage = ["globalThis"];

@@ -6,5 +6,5 @@ export function keepInAddress(chosen: Record<string, number | string>): void {
 		if (value) query.set(name, String(value));
 		else query.delete(name);
 	}
-	history.replaceState(history.state, "", `${pathname}${query.size > 0 ? `?${query}` : ""}${hash}`);
+	history.replaceState(history.state, "", `${pathname}${String(query) ? `?${query}` : ""}${hash}`);
 }
