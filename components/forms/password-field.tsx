@@ -29,8 +29,7 @@ export function PasswordField({ autoComplete, ...field }: Props) {
 					<button
 						type="button"
 						className={`${styles.toggle} needs-script`}
-						aria-pressed={shown}
-						aria-label={passwordFieldText.showOf(field.label)}
+						aria-label={shown ? passwordFieldText.hideOf(field.label) : passwordFieldText.showOf(field.label)}
 						aria-controls={control.id}
 						onClick={() => setShown(!shown)}
 					>

@@ -11,7 +11,12 @@ export const studentTitles = {
 	children: "আমার সন্তানেরা",
 } as const;
 
-export const passwordFieldText = { show: "দেখান", hide: "লুকান", showOf: (label: string) => `${label} দেখান` } as const;
+export const passwordFieldText = {
+	show: "দেখান",
+	hide: "লুকান",
+	showOf: (label: string) => `${label} দেখান`,
+	hideOf: (label: string) => `${label} লুকান`,
+} as const;
 
 export const loginText = {
 	intro: "বিদ্যালয় থেকে দেওয়া আইডি ও পাসওয়ার্ড দিয়ে লগইন করুন।",
