@@ -58,7 +58,6 @@ export const sheetText = {
 	marks: "প্রাপ্ত নম্বর",
 	full: "পূর্ণমান",
 	grade: "গ্রেড",
-	point: "পয়েন্ট",
 	fourth: "চতুর্থ বিষয়",
 	total: "মোট নম্বর",
 	position: "মেধাক্রম",

@@ -43,7 +43,6 @@ export const schoolYearText = {
 	classes: (names: readonly string[]) => names.map(classTitle).join(", "),
 	notice: (name: string) => `নোটিশ: ${name}`,
 	months: "মাস",
-	wholeYear: (year: number) => `${n(year)} সালের সব মাস`,
 	print: "ছাপিয়ে টাঙানোর জন্য পুরো বছর এক পাতায় (এ৪)",
 	datesOf: (when: string) => `${when}: কবে কী`,
 	noneIn: (when: string) => `${when}: কোনো তারিখ এখনো যোগ করা হয়নি।`,
@@ -52,7 +51,6 @@ export const schoolYearText = {
 	moreOnSite: (count: number, address: string) => `আরও ${n(count)}টি তারিখ ওয়েবসাইটে${address ? `: ${address}` : ""}`,
 	onSite: "ওয়েবসাইটে দেখুন",
 
-	next: "সামনে যা আছে",
 	today: "আজ",
 	ongoing: "চলছে",
 	all: "পুরো শিক্ষাপঞ্জি দেখুন",

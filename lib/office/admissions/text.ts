@@ -161,7 +161,6 @@ export const applicationText = {
 	print: "আবেদনটি ছাপান",
 	back: "আবেদনের তালিকা",
 	missing: "দেওয়া হয়নি",
-	noPicture: "ছবি নেই",
 } as const;
 
 export const listText = {

@@ -11,7 +11,6 @@ export const bannerFormText = {
 		none: "এখন সাইটে কোনো জরুরি ঘোষণা নেই।",
 		takeDown: "এখনই নামিয়ে দিন",
 		takingDown: "নামানো হচ্ছে…",
-		change: "বদলান",
 	},
 	textHint: (most: number) =>
 		`এক বাক্যে, সর্বোচ্চ ${toBengaliDigits(most)} অক্ষর। যেমন: ৭ নম্বর বিপদ সংকেত: আগামীকাল বিদ্যালয় বন্ধ।`,

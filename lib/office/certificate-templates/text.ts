@@ -29,7 +29,7 @@ export const certificateTemplatesText = {
 	heading: (paper: string, language: CertificateLanguage) => `${paper}, ${certificateLanguages[language]}`,
 	fresh: "নতুন কাগজ",
 	all: "সব কাগজের লেখা",
-	columns: { paper: "কাগজ", last: "শেষ বদল" },
+	columns: { paper: "কাগজ" },
 
 	parts,
 	fields: "যে ঘরগুলো বসানো যায়",

@@ -137,7 +137,6 @@ export const certificatesText = {
 		closed: "এই শিক্ষার্থীকে আগেই ছাড়পত্র দেওয়া হয়েছে। আগেরটি বাতিল না করলে আরেকটি দেওয়া যায় না।",
 		moved: "শিক্ষার্থীর তথ্য এর মধ্যে বদলেছে। পাতাটি আবার খুলুন।",
 		templateMoved: "কাগজের লেখা এর মধ্যে বদলেছে। পাতাটি আবার খুলে দেখে নিন।",
-		state: "কাগজটি আগেই বাতিল হয়েছে। পাতাটি আবার খুলুন।",
 	},
 	/** A paper with its number: ছাড়পত্র ১২/২০২৬ */
 	of: (kind: CertificateKind, number: number, year: number) => `${certificateKinds[kind].name} ${n(number)}/${n(year)}`,

@@ -10,7 +10,6 @@ export const classSetupText = {
 	year: "শিক্ষাবর্ষ",
 	from: "কোন শ্রেণি থেকে",
 	to: "কোন শ্রেণি পর্যন্ত",
-	sections: "কয়টি শাখা",
 	columns: { class: "শ্রেণি", sections: "শাখা কয়টি", names: "শাখার নাম", subjects: "বিষয়" },
 	sectionsOf: (className: string) => `${className}: শাখা কয়টি`,
 	noSet: "নিজে দেবেন",

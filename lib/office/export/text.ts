@@ -116,7 +116,6 @@ export const archiveText = {
 			"এতে শিক্ষার্থী, পরিবার ও কর্মীদের ব্যক্তিগত তথ্য আছে। তালাবদ্ধ রাখুন, যাঁর দরকার নেই তাঁকে দেবেন না।",
 		],
 		books: "এক্সেল ফাইল",
-		pages: "নোটিশ ও পাতা",
 		pictures: "ছবি ও ফাইল",
 		rows: (count: number) => `${toBengaliDigits(count)}টি সারি`,
 		files: (count: number) => `${toBengaliDigits(count)}টি ফাইল`,

@@ -45,7 +45,6 @@ export const cardsText = {
 	make: "নম্বর দিয়ে ছাপান",
 	printAgain: "ছাপান",
 	sample: (name: string) => `নমুনা: ${name}`,
-	people: "কার্ড অনুযায়ী দেখুন",
 
 	history: "দেওয়া কার্ড",
 	columns: ["নম্বর", "তারিখ", "মেয়াদ", "অবস্থা"],
@@ -118,7 +117,6 @@ export const cardText = {
 	kinds: { student: "শিক্ষার্থী পরিচয়পত্র", staff: "পরিচয়পত্র" } satisfies Record<CardKind, string>,
 	code: "আইডি",
 	class: "শ্রেণি",
-	section: "শাখা",
 	roll: "রোল",
 	session: "শিক্ষাবর্ষ",
 	post: "পদবি",

@@ -66,7 +66,6 @@ export const printingText = {
 	print: "ছাপান",
 	change: "অন্য কাগজ বাছুন",
 	printHint: "ছাপার জানালায় কাগজের আকার A4 রাখুন।",
-	count: (pages: number) => `${toBengaliDigits(pages)}টি কাগজ`,
 	/** Students without a result in the exam. */
 	missing: (count: number) => `${toBengaliDigits(count)} জনের এই পরীক্ষায় কোনো ফলাফল নেই, তাই তাদের কাগজ এখানে নেই।`,
 	empty: "এখনো কোনো শ্রেণিতে শিক্ষার্থী নেই।",

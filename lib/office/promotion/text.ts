@@ -51,7 +51,6 @@ export const promotionText = {
 	of: (schoolClass: string, exam: string) => `${schoolClass} · ${exam}`,
 
 	errors: {
-		exam: "পরীক্ষা বেছে নিন।",
 		class: "শ্রেণি বেছে নিন।",
 		notReleased: "এই পরীক্ষায় এই শ্রেণির ফলাফল এখন প্রকাশিত নেই। আগে ফলাফল প্রকাশ করুন।",
 		nobody: "অন্তত একজনের জন্য নতুন শ্রেণি ও শাখা বেছে নিন।",

@@ -9,7 +9,6 @@ export const sectionRosterText = {
 	year: "শিক্ষাবর্ষ",
 	section: "শ্রেণি ও শাখা",
 	choose: "বেছে নিন",
-	option: (section: string, count: number) => `${section} (${toBengaliDigits(count)} জন)`,
 	open: "তালিকা খুলুন",
 	empty: "এখনো কোনো শাখায় শিক্ষার্থী নেই।",
 	noStudents: "এই শিক্ষাবর্ষে এই শাখায় কোনো শিক্ষার্থী নেই।",

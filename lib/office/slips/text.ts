@@ -17,12 +17,10 @@ export const slipText = {
 			? "স্লিপটি এখনো ছাপা হয়নি। বন্ধ করলে পাসওয়ার্ডটি আর দেখা যাবে না।"
 			: `${toBengaliDigits(count)}টি স্লিপ এখনো ছাপা হয়নি। বন্ধ করলে পাসওয়ার্ডগুলো আর দেখা যাবে না।`,
 	never: "পরে ছাপব না, বন্ধ করুন",
-	login: "শিক্ষার্থী লগইন",
 	name: "নাম",
 	code: "শিক্ষার্থী আইডি",
 	place: "শ্রেণি",
 	password: "পাসওয়ার্ড",
-	address: "ঠিকানা",
 	placeOf: (section: string, roll: number) => `${section} · রোল ${toBengaliDigits(roll)}`,
 	advice: "একবারই ঢোকা যায়, ঢুকেই নিজের পাসওয়ার্ড দিন। কাউকে দেখাবেন না।",
 	life: (issued: string, until: string) => `${issued} থেকে ${until} পর্যন্ত চলে।`,
