@@ -74,10 +74,16 @@ test("an application's token opens state and sheet alone once the applicant is a
 	const token = await inTransaction((req) => issueToken({ code, application: application.id }, req));
 	expect((await walk(token)).opened).toContain("student/data-requests/[code]");
 	const context = { admission: true };
-	await payload.create({ collection: "students", data: { ...person, code } as never, context });
+	const student = await payload.create({ collection: "students", data: { ...person, code } as never, context });
 	const details = "student/student-details/[student_id]";
 	expect(await walk(token)).toEqual({
 		opened: [details, `${details}/code`, `${details}/state`, "student/student-logout"],
 		refusals: [{ message: studentText.onlyReceipt }],
 	});
+	// The student's own opens the application as well.
+	const own = await inTransaction((req) => issueToken({ code, student: student.id, passwordVersion: 0 }, req));
+	const { ownApplication } = await import("./guards");
+	const headers = new Headers({ Authorization: `Bearer ${own}` });
+	const asked = { headers, url: "http://school.example/", method: "GET" };
+	expect(await ownApplication(asked, { code })).toEqual({ code, student: student.id, application: application.id });
 });

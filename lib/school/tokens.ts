@@ -5,7 +5,8 @@ import { createToken, type TokenParts, tokenLife } from "@/lib/auth/tokens";
 import { query, sql } from "./query";
 
 /**
- * Owner of a token: the number, and the id of the student or of the application that it was issued for.
+ * Owner of a token: the number, and the ids of the student and of the application that it opens. A student's opens the
+ * application that the student came of, if there was one.
  * @property only what alone the token still opens: `password`, while that is one from a slip, its replacement; `receipt`,
  * once the applicant is admitted, the application's state and sheet, since the facts that open it are known to neighbours
  */
@@ -54,7 +55,8 @@ export async function findTokenOwner(token: TokenParts): Promise<TokenOwner | nu
 		SELECT coalesce(s.code, a.code) AS code, t.student_id AS student, a.id AS application,
 			s.id AS admitted, s.slip_until AS slip
 		FROM tokens t
-		LEFT JOIN applications a ON a.id = t.application_id
+		LEFT JOIN applications a ON a.id = coalesce(t.application_id, (
+			SELECT x.id FROM applications x JOIN students y ON y.code = x.code WHERE y.id = t.student_id))
 		LEFT JOIN students s ON s.id = coalesce(t.student_id, (SELECT id FROM students WHERE code = a.code))
 		WHERE t.hash = ${token.hash} AND t.expires_at > ${new Date().toISOString()}
 			AND (s.id IS NULL OR s.password_version = t.password_version)`);

@@ -9,7 +9,8 @@ const folder = "app/api";
 const callers: Record<string, string> = {
 	public: "everybody",
 	ownRecord: "the token of this student or application",
-	ownApplication: "the token of this application, also once its applicant is admitted",
+	ownApplication:
+		"the token of this application, also once its applicant is admitted, or of the student who came of it",
 	ownPassword: "the token of this student, also while the password is one from a slip",
 	ownStudent: "the token of this student",
 	tokenHolder: "any valid token",
