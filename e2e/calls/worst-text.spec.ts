@@ -56,7 +56,7 @@ for (const path of calls) {
 			for (const body of [{ data: each(text) }, { form: each(inForm) }, { multipart: each(text) }]) {
 				const answer = await request.post(path, { headers, ...body });
 				expect(answer.status(), await answer.text()).toBe(422);
-				expect((await answer.json()).errors).toEqual(each([sentence]));
+				expect((await answer.json()).errors).toMatchObject(each([sentence]));
 			}
 		}
 		expect((await request.get("/api/setting-get")).status()).toBe(200);

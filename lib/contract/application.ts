@@ -19,7 +19,7 @@ export const thanas = Object.keys(thanaNames) as (keyof typeof thanaNames)[];
 
 const thana = optionalChoice(thanas);
 
-/** Classes are records: whether one exists is checked where the application is stored. */
+/** Classes are records: whether one exists is checked by the server (lib/school/applications). */
 const mostClassId = 999_999;
 
 /** Fields of a person, without the picture. */

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { hasTooManyMarks, normalise } from "@/lib/bengali/normalise";
 import { invalidError } from "@/lib/school/errors";
@@ -11,7 +12,7 @@ const unwanted = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 export const maxCharacters = 10_000;
 
 /** A picture's data URL is ASCII and far longer than any text; lib/files/pictures checks it. */
-const isDataUrl = (text: string) => /^data:[\x21-\x7e]*$/.test(text);
+const isDataUrl = (text: string) => /^data:[\x21-\x7e]*$/.test(text.trim());
 
 /** @returns why the text is refused, or null. Checks the length first: NFC of long runs of marks is quadratic */
 function textFault(text: string): string | null {
@@ -22,21 +23,24 @@ function textFault(text: string): string | null {
 
 const unreadable = () => new CallError(400, errorText.notJson);
 
+type Fields = Record<string, unknown>;
+
+/**
+ * @param limit bytes
+ * @returns the fields of a body, for no schema; text in NFC and trimmed
+ * @throws as {@link readBytes}, {@link fieldsOf} and {@link parseFields}
+ */
+export const readBody = async (request: Request, limit: number): Promise<Fields> =>
+	(await parseFields(z.unknown(), await fieldsOf(await readBytes(request, limit), request.headers))) as Fields;
+
 /**
  * Parses a body of JSON, a form or a multipart form; without Content-Type it is read as JSON.
- * @param limit bytes
- * @returns the fields: text in NFC and trimmed, files as File; the last value of a repeated field; {} without a body
- * @throws CallError 400 if it cannot be parsed, 413 if it is too large; SchoolError "invalid" for JSON that is not an
- * object, and for text that is too long or has control characters or long runs of combining marks
+ * @returns the fields as they were sent, files as File; the last value of a repeated field; {} without a body
+ * @throws CallError 400 if it cannot be parsed; SchoolError "invalid" for JSON that is not an object
  */
-export async function readBody(request: Request, limit: number): Promise<Record<string, unknown>> {
-	return fieldsOf(await readBytes(request, limit), request.headers);
-}
-
-/** @returns the fields of a body that has been read, and errors, as of {@link readBody} */
-export async function fieldsOf(bytes: Uint8Array<ArrayBuffer>, headers: Headers): Promise<Record<string, unknown>> {
+export async function fieldsOf(bytes: Uint8Array<ArrayBuffer>, headers: Headers): Promise<Fields> {
 	if (bytes.byteLength === 0) return {};
-	return checkFields(await readFields(bytes, headers.get("content-type") ?? "application/json"));
+	return readFields(bytes, headers.get("content-type") ?? "application/json");
 }
 
 /**
@@ -59,7 +63,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
 	return new Uint8Array(Buffer.concat(chunks));
 }
 
-async function readFields(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, unknown>> {
+async function readFields(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Fields> {
 	switch (type.split(";", 1)[0]?.trim().toLowerCase()) {
 		case "application/json":
 			return readJson(bytes);
@@ -75,7 +79,7 @@ async function readFields(bytes: Uint8Array<ArrayBuffer>, type: string): Promise
 export const formOf = (bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> =>
 	new Response(bytes, { headers: { "Content-Type": type } }).formData();
 
-async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, unknown>> {
+async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Fields> {
 	try {
 		return Object.fromEntries(await formOf(bytes, type));
 	} catch {
@@ -83,7 +87,7 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<R
 	}
 }
 
-function readJson(bytes: Uint8Array): Record<string, unknown> {
+function readJson(bytes: Uint8Array): Fields {
 	let value: unknown;
 	try {
 		// TextDecoder strips a byte order mark; `fatal` rejects invalid UTF-8.
@@ -92,21 +96,29 @@ function readJson(bytes: Uint8Array): Record<string, unknown> {
 		throw unreadable();
 	}
 	if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalidError({});
-	return value as Record<string, unknown>;
+	return value as Fields;
 }
 
 /**
- * @param fields of a body, texts and files
- * @returns them with their texts in NFC and trimmed
- * @throws SchoolError "invalid" for text that is too long or has control characters or long runs of combining marks
+ * Parses sent fields: text in NFC and trimmed, then by the schema.
+ * @returns the schema's output
+ * @throws SchoolError "invalid" with the messages of each wrong field: text that is too long or has control characters or
+ * long runs of combining marks, and what the schema refuses
  */
-export function checkFields(fields: Record<string, unknown>): Record<string, unknown> {
-	const texts = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string");
-	const faults = texts.flatMap(([key, text]) => {
-		const fault = textFault(text);
-		return fault ? [[key, [fault]] satisfies [string, string[]]] : [];
-	});
-	if (faults.length > 0) throw invalidError(Object.fromEntries(faults));
-	const tidied = texts.map(([key, text]) => [key, isDataUrl(text) ? text : normalise(text)]);
-	return { ...fields, ...Object.fromEntries(tidied) };
+export async function parseFields(schema: z.ZodType, fields: Fields): Promise<unknown> {
+	const faults: Record<string, string[]> = {};
+	const tidied = Object.fromEntries(
+		Object.entries(fields).flatMap(([name, value]) => {
+			if (typeof value !== "string") return [[name, value]];
+			const fault = textFault(value);
+			if (!fault) return [[name, isDataUrl(value) ? value.trim() : normalise(value)]];
+			faults[name] = [fault];
+			return [];
+		}),
+	);
+	const parsed = await schema.safeParseAsync(tidied);
+	if (parsed.success && Object.keys(faults).length === 0) return parsed.data;
+	throw invalidError({ ...(parsed.error && fieldErrors(parsed.error)), ...faults });
 }
+
+const fieldErrors = (error: z.ZodError) => z.flattenError(error).fieldErrors as Record<string, string[]>;

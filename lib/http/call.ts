@@ -6,9 +6,9 @@ import "server-only";
 import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { environment } from "@/lib/machine/environment";
-import { invalidError, notFoundError } from "@/lib/school/errors";
+import { notFoundError } from "@/lib/school/errors";
 import type { Asked } from "./asked";
-import { fieldsOf, readBytes } from "./body";
+import { fieldsOf, parseFields, readBytes } from "./body";
 import { CallError } from "./call-error";
 import { failure, reply } from "./failure";
 import type { Guard } from "./guards";
@@ -47,6 +47,8 @@ type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A exten
 	body?: B;
 	/** Limit of the body in bytes; default BODY_BYTES. */
 	maxBytes?: number;
+	/** Limit of a body that is a multipart form, which may hold a file; default `maxBytes`. */
+	maxFormBytes?: number;
 	/** Schema of the response; it strips other fields. `z.instanceof(Response)` for a file. */
 	answer: A;
 	/** Response to an error; default the contract's. */
@@ -65,7 +67,7 @@ export const isMadeByCall = (handler: object): boolean => made.has(handler);
 /** What a call declares, for docs/api.md; `access` by the name of its guard. */
 export type Declared = Required<
 	Pick<Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType, unknown, unknown>, "method" | "params" | "query" | "body">
-> & { access: string; answer: z.ZodType; maxBytes: number; isLimited: boolean };
+> & { access: string; answer: z.ZodType; isLimited: boolean };
 
 const declared = new WeakMap<object, Declared>();
 
@@ -94,6 +96,7 @@ export function call<
 		query = nothing,
 		body = nothing,
 		maxBytes = environment.BODY_BYTES,
+		maxFormBytes = maxBytes,
 		answer,
 		failed = (error) => failure(error),
 		handle,
@@ -103,13 +106,14 @@ export function call<
 		const parts = params.safeParse((await context.params) ?? {});
 		if (!parts.success) throw notFoundError();
 		const asked = parts.data as z.output<P>;
-		if (method === "POST" && access !== "public") requireOwnSite(request.headers);
+		const isPost = method === "POST";
+		if (isPost && access !== "public") requireOwnSite(request.headers);
 		const who = access === "public" ? undefined : await access(request, asked);
 		return {
 			params: asked,
 			who: who as W,
-			query: parse(query, Object.fromEntries(new URL(request.url).searchParams)) as z.output<Q>,
-			body: parse(body, method === "POST" ? await fieldsOf(await bytes(), request.headers) : {}) as z.output<B>,
+			query: (await parseFields(query, Object.fromEntries(new URL(request.url).searchParams))) as z.output<Q>,
+			body: (await parseFields(body, isPost ? await fieldsOf(await bytes(), request.headers) : {})) as z.output<B>,
 		};
 	}
 
@@ -121,7 +125,9 @@ export function call<
 
 	const handler: Handler = async (request, context) => {
 		try {
-			const answered = await answerTo(request, context, () => readBytes(request, maxBytes));
+			const isForm = /^multipart\//i.test(request.headers.get("content-type") ?? "");
+			const limit = isForm ? maxFormBytes : maxBytes;
+			const answered = await answerTo(request, context, () => readBytes(request, limit));
 			return answered instanceof Response ? answered : reply(200, answered);
 		} catch (error) {
 			return failed(error, request);
@@ -135,7 +141,6 @@ export function call<
 		params,
 		query,
 		body,
-		maxBytes,
 		answer,
 	});
 	const allowed = { Allow: method === "GET" ? "GET, HEAD, OPTIONS" : "POST, OPTIONS" };
@@ -167,14 +172,4 @@ export function callByPath(
 		async (request, context) =>
 			((await find((await context.params) as Record<string, string>)) ?? missingCall)[method](request, context);
 	return handlers(Object.fromEntries(methods.map((name) => [name, handle(name)])) as Record<Method, Handler>);
-}
-
-/**
- * @returns the schema's output
- * @throws SchoolError "invalid" with the messages of each wrong field
- */
-export function parse(schema: z.ZodType, value: unknown): unknown {
-	const parsed = schema.safeParse(value);
-	if (parsed.success) return parsed.data;
-	throw invalidError(z.flattenError(parsed.error).fieldErrors as Record<string, string[]>);
 }

@@ -10,8 +10,7 @@ import { studentText } from "@/lib/bengali/students";
 import type { FormAction } from "@/lib/contract/form-answer";
 import { environment } from "@/lib/machine/environment";
 import { invalidError } from "@/lib/school/errors";
-import { checkFields, maxCharacters } from "./body";
-import { parse } from "./call";
+import { maxCharacters, parseFields } from "./body";
 import { CallError } from "./call-error";
 import { explain } from "./failure";
 import type { Limit } from "./limits";
@@ -43,7 +42,7 @@ export function formAction<B extends z.ZodObject, R extends object>({
 		const sent = Object.fromEntries([...data].filter(([name]) => names.includes(name)));
 		try {
 			checkSize(sent);
-			const input = { body: parse(body, checkFields(sent)) as z.output<B> };
+			const input = { body: (await parseFields(body, sent)) as z.output<B> };
 			const request = new Request("http://form.invalid", { headers: await headers() });
 			return { done: await limit(request, input, () => handle({ ...input, request })) };
 		} catch (error) {

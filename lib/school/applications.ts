@@ -4,18 +4,32 @@ import { randomUUID } from "node:crypto";
 import type { PayloadRequest, RequiredDataFromCollectionSlug } from "payload";
 import { studentText } from "@/lib/bengali/students";
 import { newCode } from "@/lib/cms/students/codes";
-import type { ApplicationInput } from "@/lib/contract/application";
+import { type ApplicationInput, applicationSchema } from "@/lib/contract/application";
 import type { ApplicationStateAnswer } from "@/lib/contract/application-state";
 import type { Application, OpenApplication } from "@/lib/contract/students";
 import { requireOpenAdmission } from "./admission-period";
 import { findDecision } from "./admissions";
-import { invalidError, notFoundError } from "./errors";
+import { notFoundError } from "./errors";
 import { personOf, recordOf } from "./person";
 import { inTransaction, query, sql } from "./query";
 import { records } from "./records";
 import { getClasses } from "./structure";
 import { withPicture } from "./student-pictures";
 import { issueToken } from "./tokens";
+
+const isKnownClass = async (id: number | undefined) =>
+	id === undefined || (await getClasses()).some((known) => known.id === id);
+
+const isPicture = (sent: unknown) => typeof sent !== "string" || /^data:[^,]*;base64,./i.test(sent);
+
+const { image, present_class, permanent_class } = applicationSchema.shape;
+
+/** The form as it is sent: its classes exist, and its picture may be one. Here, as the browser knows both. */
+export const applicationBody = applicationSchema.extend({
+	image: image.refine(isPicture, studentText.picture.broken),
+	present_class: present_class.refine(isKnownClass, studentText.field.choice),
+	permanent_class: permanent_class.refine(isKnownClass, studentText.field.choice),
+});
 
 type Submitted = { id: number; student_id: number; token: string };
 
@@ -29,7 +43,6 @@ export async function submitApplication(input: ApplicationInput): Promise<Submit
 	const earlier = await findSubmitted(browserKey);
 	if (earlier) return earlier;
 	await requireOpenAdmission();
-	await requireClasses(input);
 	try {
 		return await withPicture(input.image, (picture) =>
 			inTransaction((req) =>
@@ -42,17 +55,6 @@ export async function submitApplication(input: ApplicationInput): Promise<Submit
 		if (first) return first;
 		throw error;
 	}
-}
-
-/** @throws SchoolError "invalid" for a class that does not exist */
-async function requireClasses(input: ApplicationInput): Promise<void> {
-	const known = new Set((await getClasses()).map(({ id }) => id));
-	const unknown = (["present_class", "permanent_class"] as const).filter((field) => {
-		const { [field]: id } = input;
-		return id !== null && id !== undefined && !known.has(id);
-	});
-	if (unknown.length > 0)
-		throw invalidError(Object.fromEntries(unknown.map((field) => [field, [studentText.field.choice]])));
 }
 
 /**

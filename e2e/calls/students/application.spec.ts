@@ -62,6 +62,19 @@ test("application numbers are of the year and not in order", async ({ request })
 	expect(new Set(steps).size).toBeGreaterThan(1);
 });
 
+test("a form may hold a photo as large as a camera makes; the fields of JSON may not", async ({ request }) => {
+	const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+	const photo = sharp({ create: { width: 1200, height: 900, channels: 3, background: "teal", noise } });
+	const buffer = await photo.jpeg({ quality: 95 }).toBuffer();
+	expect(buffer.byteLength).toBeGreaterThan(500_000);
+	const image = { name: "photo.jpg", mimeType: "image/jpeg", buffer };
+	const fields = Object.entries(application()).map(([name, value]) => [name, String(value)]);
+	const sent = await request.post(path, { multipart: { ...Object.fromEntries(fields), image } });
+	expect((await sent.json()).success).toBe(true);
+	const data = application({ image: `data:image/jpeg;base64,${buffer.toString("base64")}` });
+	await expectFailure(await request.post(path, { data }), 413);
+});
+
 test("five concurrent submits with one key make one application", async ({ request }) => {
 	const data = application({ browser_key: randomUUID() });
 	const responses = await Promise.all(Array.from({ length: 5 }, () => request.post(path, { data })));
@@ -107,6 +120,11 @@ const faults: [string, Json, string[]][] = [
 		"numbers that are none",
 		{ father_mobile_no: "123", date_of_birth_no: "456", date_of_birth: "30-02-2018" },
 		["father_mobile_no", "date_of_birth_no", "date_of_birth"],
+	],
+	[
+		"faults of every kind at once",
+		{ name: "", gender: 9, mothers_name: "Ra\u0000hima", present_class: 99, permanent_class: 98, image: "abc" },
+		["name", "gender", "mothers_name", "present_class", "permanent_class", "image"],
 	],
 	["text for a picture", { image: jpeg("hello") }, ["image"]],
 	["a picture that breaks off", { image: jpeg("\xff\xd8\xff\xe0 and no more") }, ["image"]],

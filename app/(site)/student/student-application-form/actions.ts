@@ -1,17 +1,16 @@
 "use server";
 import { consentVersion } from "@/lib/bengali/consent";
-import { applicationSchema } from "@/lib/contract/application";
 import type { FormAnswer } from "@/lib/contract/form-answer";
 import type { ReceivedApplication } from "@/lib/contract/students";
 import { formAction } from "@/lib/http/form-action";
 import { applications } from "@/lib/http/limits";
 import { repeatKey } from "@/lib/http/repeat-key";
 import { qrCodeOf } from "@/lib/http/sheet-codes";
-import { getApplication, submitApplication } from "@/lib/school/applications";
+import { applicationBody, getApplication, submitApplication } from "@/lib/school/applications";
 import { applicationToken } from "@/lib/school/sheet-codes";
 
 const send = formAction({
-	body: applicationSchema.omit({ browser_key: true, consent_version: true }),
+	body: applicationBody.omit({ browser_key: true, consent_version: true }),
 	limit: applications,
 	handle: async ({ body, request }) => {
 		const consent = { consent: body.consent ?? false, consent_version: consentVersion };
