@@ -7,10 +7,13 @@ import { records } from "./records";
 
 export { listOf, type SQL, sql } from "@/lib/data/sql";
 
+/** A count or a numeric column: PostgreSQL's may be a string. */
+export type Numeric = number | string;
+
 /**
  * Runs a raw SQL statement.
  * @param req request whose transaction it joins, see {@link inTransaction}
- * @returns its rows; counts and numeric columns may be strings, see {@link rows}
+ * @returns its rows; counts and numeric columns are {@link Numeric}
  */
 export async function query<T>(statement: SQL, req?: PayloadRequest): Promise<T[]> {
 	return rows<T>(await records(), statement, req);

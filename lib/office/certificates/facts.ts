@@ -9,7 +9,7 @@ import type { PersonWord } from "@/lib/office/words/person-fields";
 import { personValue } from "@/lib/office/words/person-values";
 import { studentStaffText } from "@/lib/office/words/students";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
-import { query, sql } from "@/lib/school/query";
+import { type Numeric, query, sql } from "@/lib/school/query";
 import { joinReleaseNow } from "@/lib/school/releases";
 import { findSchoolYear } from "@/lib/school/school-year";
 import type { ClassOfYear } from "./board-exams";
@@ -26,8 +26,6 @@ import {
 import type { CertificateKind, CertificateLanguage } from "./text-kinds";
 import { englishSubject, resultTableText } from "./text-results";
 import { certificateTemplate, ownBeginning } from "./text-templates";
-
-type Numeric = number | string;
 
 /** The columns of a record where a fact may stand, and be kept. */
 const columnsOf: Partial<Record<CertificateFact, readonly PersonWord[]>> = {

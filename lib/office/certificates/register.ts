@@ -7,15 +7,13 @@ import { writtenCode } from "@/lib/contract/certificate-codes";
 import { verifyPath } from "@/lib/contract/paths";
 import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
 import { notFoundError } from "@/lib/school/errors";
-import { query, type SQL, sql } from "@/lib/school/query";
+import { type Numeric, query, type SQL, sql } from "@/lib/school/query";
 import { certificateToken } from "@/lib/school/sheet-codes";
 import { registerText } from "../parts/text-registers";
 import { registerOf } from "../printing/register-file";
 import type { FrozenPaper } from "./schema";
 import { certificatesText as text } from "./text";
 import { type CertificateKind, type CertificateLanguage, certificateKinds } from "./text-kinds";
-
-type Numeric = number | string;
 
 export type RegisterRow = {
 	id: number;

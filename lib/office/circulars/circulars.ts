@@ -8,7 +8,7 @@ import { dayLength } from "@/lib/contract/days";
 import { studentStaffText } from "@/lib/office/words/students";
 import { type Circular, findCirculars } from "@/lib/school/circulars";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
-import { inTransaction, listOf, query, sql } from "@/lib/school/query";
+import { inTransaction, listOf, type Numeric, query, sql } from "@/lib/school/query";
 import { getYears } from "@/lib/school/structure";
 import type { OfficeFile } from "../calls";
 import type { SignedIn } from "../guard";
@@ -52,7 +52,6 @@ export async function countUnread(): Promise<number> {
 	return counted.filter(({ asked, read }) => read < asked).length;
 }
 
-type Numeric = number | string;
 type SectionRow = { year: Numeric; section: number; name: string; class: number; className: string; asked: Numeric };
 
 async function countReads(circulars: readonly Circular[]): Promise<CountedCircular[]> {

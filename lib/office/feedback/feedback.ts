@@ -4,7 +4,7 @@ import { addEntry } from "@/lib/cms/activity/entries";
 import { type FeedbackKind, feedbackKinds } from "@/lib/contract/feedback";
 import { notFoundError } from "@/lib/school/errors";
 import { feedbackTables } from "@/lib/school/feedback";
-import { inTransaction, query, sql } from "@/lib/school/query";
+import { inTransaction, type Numeric, query, sql } from "@/lib/school/query";
 import { recordPath } from "@/lib/school/record-path";
 import type { SignedIn } from "../guard";
 import type { FeedbackAct } from "./calls";
@@ -29,8 +29,6 @@ export type PageFeedback = {
 
 /** Pages that are listed. */
 export const mostPages = 100;
-
-type Numeric = number | string;
 
 const names = sql.join(
 	feedbackKinds.map((kind) => {

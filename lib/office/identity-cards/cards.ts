@@ -6,13 +6,11 @@ import { writtenCode } from "@/lib/contract/certificate-codes";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { verifyPath } from "@/lib/contract/paths";
 import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
-import { query, type SQL, sql } from "@/lib/school/query";
+import { type Numeric, query, type SQL, sql } from "@/lib/school/query";
 import { cardToken } from "@/lib/school/sheet-codes";
 import { type CardPerson, kindOf, readPeople } from "./people";
 import type { CardFacts, CardState, Who } from "./schema";
 import type { CardKind } from "./text-kinds";
-
-type Numeric = number | string;
 
 type Row = {
 	id: number;

@@ -3,14 +3,12 @@ import "server-only";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { todayInDhaka } from "@/lib/contract/dates";
-import { query, type SQL, sql } from "@/lib/school/query";
+import { type Numeric, query, type SQL, sql } from "@/lib/school/query";
 import { registerText } from "../parts/text-registers";
 import { registerOf } from "../printing/register-file";
 import type { CardFacts, CardState } from "./schema";
 import { cardsText as text } from "./text";
 import { type CardKind, cardKinds } from "./text-kinds";
-
-type Numeric = number | string;
 
 type Row = {
 	id: number;

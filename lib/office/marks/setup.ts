@@ -6,9 +6,7 @@ import type { Staff } from "@/lib/cms/payload-types";
 import type { ExamKind, Ranking } from "@/lib/contract/study";
 import type { Rounding } from "@/lib/grading/sheet";
 import { forbiddenError, notFoundError } from "@/lib/school/errors";
-import { query, sql } from "@/lib/school/query";
-
-type Numeric = number | string;
+import { type Numeric, query, sql } from "@/lib/school/query";
 
 export type Exam = {
 	id: number;

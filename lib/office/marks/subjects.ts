@@ -3,10 +3,8 @@ import "server-only";
 import type { PayloadRequest } from "payload";
 import type { StudyGroup } from "@/lib/contract/study";
 import type { Offered } from "@/lib/office/teaching/taken-by";
-import { query, sql } from "@/lib/school/query";
+import { type Numeric, query, sql } from "@/lib/school/query";
 import type { Exam } from "./setup";
-
-type Numeric = number | string;
 
 export type Part = {
 	code: string;

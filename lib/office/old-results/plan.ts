@@ -4,7 +4,7 @@ import type { PayloadRequest } from "payload";
 import { z } from "zod";
 import { machineText } from "@/lib/bengali/digits";
 import { ownRelease } from "@/lib/cms/students/references";
-import { query, sql } from "@/lib/school/query";
+import { type Numeric, query, sql } from "@/lib/school/query";
 import { nameKey, readCellsOf, reading, refuse, required, whole, words } from "../lists/cells";
 import type { ListForm } from "../lists/form";
 import { classFinder } from "../lists/known";
@@ -16,7 +16,6 @@ import { fourthWords, type OldResultColumn, oldResultHeadings, oldResultSynonyms
 
 const { faults } = oldResultsText;
 
-type Numeric = number | string;
 type Named = { id: number; name: string };
 type Student = { id: number; code: number; name: string; father: string; mother: string };
 type Exam = { id: number; name: string; type: string; yearId: number; year: number };

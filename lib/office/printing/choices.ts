@@ -3,11 +3,9 @@ import "server-only";
 import { formatSpan } from "@/lib/bengali/school-year";
 import { dayValue, type Place, placeValue } from "@/lib/office/printing/schema";
 import { studentStaffText } from "@/lib/office/words/students";
-import { query, sql } from "@/lib/school/query";
+import { type Numeric, query, sql } from "@/lib/school/query";
 import { findSchoolYear } from "@/lib/school/school-year";
 import { printingText as text } from "./text";
-
-type Numeric = number | string;
 
 /** A class or section that has students in the year; a class comes before its sections. */
 type PlaceChoice = Place & { value: string; year: number; class: number; name: string; count: number };

@@ -4,15 +4,13 @@ import type { PayloadRequest } from "payload";
 import { notLeft } from "@/lib/cms/students/leaving";
 import { studentStaffText } from "@/lib/office/words/students";
 import { notFoundError } from "@/lib/school/errors";
-import { query, sql } from "@/lib/school/query";
+import { type Numeric, query, sql } from "@/lib/school/query";
 import { isReleasedNow, releasedNow } from "@/lib/school/releases";
 import { findOutcomes } from "@/lib/school/results";
 import { getClasses, getSections } from "@/lib/school/structure";
 import { inPlace, type Pupil, readRoster } from "../students/roster";
 import { byMerit, type Candidate, type Outcome, type Places, propose, type Section, sameSection } from "./propose";
 import { readCarrier } from "./studies";
-
-type Numeric = number | string;
 
 export type PromotionChoices = {
 	/** Those with a released class, the newest first. */

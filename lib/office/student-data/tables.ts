@@ -8,7 +8,7 @@ import type { RequestKind } from "@/lib/contract/data-requests";
 import { type FrozenSheet, type FrozenSubject, parseSheet } from "@/lib/contract/frozen-sheet";
 import { personValue } from "@/lib/office/words/person-values";
 import { studentStaffText } from "@/lib/office/words/students";
-import { listOf, query, sql } from "@/lib/school/query";
+import { listOf, type Numeric, query, sql } from "@/lib/school/query";
 import { type Action, activityText } from "../activity/text";
 import type { FrozenPaper } from "../certificates/schema";
 import { certificatesText } from "../certificates/text";
@@ -24,7 +24,6 @@ import { studentDataText } from "./text";
 
 export type Table = { title: string; heads: readonly string[]; rows: string[][] };
 
-type Numeric = number | string;
 type Time = string | Date;
 
 const { fields } = studentStaffText;

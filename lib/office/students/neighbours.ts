@@ -1,7 +1,7 @@
 /** Where a student stands in the list of the section, for going through it. */
 import "server-only";
 import { inUse } from "@/lib/cms/students/restriction";
-import { query, sql } from "@/lib/school/query";
+import { type Numeric, query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import { getYears } from "@/lib/school/structure";
 import { restrictedSince } from "../data-requests/restriction";
@@ -20,8 +20,6 @@ export type InSection = {
 	previous: Neighbour | null;
 	next: Neighbour | null;
 };
-
-type Numeric = number | string;
 
 /**
  * @param student id of the record

@@ -6,7 +6,7 @@ import { parseSheet } from "@/lib/contract/frozen-sheet";
 import { resultTextPath } from "@/lib/contract/paths";
 import { studentStaffText } from "@/lib/office/words/students";
 import { notFoundError } from "@/lib/school/errors";
-import { inTransaction, query, sql } from "@/lib/school/query";
+import { inTransaction, type Numeric, query, sql } from "@/lib/school/query";
 import { joinReleaseNow, releasedNow } from "@/lib/school/releases";
 import { findSchoolYear } from "@/lib/school/school-year";
 import { getClasses, getSections, getYears } from "@/lib/school/structure";
@@ -19,8 +19,6 @@ import { placeValue, printingPath } from "../printing/schema";
 import { printingText } from "../printing/text";
 import type { EnrolmentChoices, StudentPlace, StudentRecord } from "./schema";
 import { recordText } from "./text";
-
-type Numeric = number | string;
 
 /** @throws SchoolError "notFound" */
 export async function getStudentRecord(id: number): Promise<StudentRecord> {
