@@ -74,18 +74,11 @@ async function isInHistory(payload: Payload, id: number, req: PayloadRequest): P
 	return found.length > 0;
 }
 
-/** Deletes the records whose time in the trash is over. @param age minimum time in the trash, in milliseconds */
-export async function emptyTrash(payload: Payload, age = trashMilliseconds): Promise<void> {
+/** Deletes the records whose time in the trash is over. */
+export async function emptyTrash(payload: Payload): Promise<void> {
+	const where = { deletedAt: { less_than: before(trashMilliseconds) } };
 	for (const collection of collections) {
-		const where = { deletedAt: { less_than: before(age) } };
-		const { docs } = await payload.find({
-			collection,
-			where,
-			trash: true,
-			pagination: false,
-			depth: 0,
-			select: {},
-		});
+		const { docs } = await payload.find({ collection, where, trash: true, pagination: false, depth: 0, select: {} });
 		for (const { id } of docs) await deleteForGood(payload, collection, id);
 	}
 }
