@@ -1,9 +1,9 @@
 "use client";
 
+import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import type { ChangeEvent } from "react";
+import { type ChangeEvent, useRef } from "react";
 import { callApi } from "@/lib/browser/call";
-import { useSentForm } from "../parts/use-sending";
 import { callPath } from "../paths";
 import { circularsText } from "./text";
 
@@ -12,17 +12,18 @@ type Props = { notice: number; student: number; name: string; told: boolean };
 /** Ticked by the clerk who has told a family by hand, and unticked by who has not. */
 export function ToldBox({ notice: id, student, name, told }: Props) {
 	const router = useRouter();
-	const { send } = useSentForm([]);
-	const change = ({ target }: ChangeEvent<HTMLInputElement>) =>
-		send(
-			async () => {
-				await callApi(callPath("circulars", "told"), { body: { id, student, told: target.checked } });
-				router.refresh();
-			},
-			() => {
-				target.checked = told;
-			},
-		);
+	const sent = useRef(Promise.resolve());
+	/** Ticks are sent one after the other: a mistake that is taken back at once is taken back there too. */
+	function change({ target }: ChangeEvent<HTMLInputElement>) {
+		const { checked } = target;
+		sent.current = sent.current
+			.then(() => callApi(callPath("circulars", "told"), { body: { id, student, told: checked } }))
+			.then(() => router.refresh())
+			.catch((error: Error) => {
+				target.checked = !checked;
+				toast.error(error.message);
+			});
+	}
 	return (
 		<label className="check-field circulars-told">
 			<input aria-label={circularsText.told.of(name)} defaultChecked={told} onChange={change} type="checkbox" />
