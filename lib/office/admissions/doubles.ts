@@ -2,7 +2,7 @@
 import "server-only";
 import { isApplicationInUse } from "@/lib/cms/students/restriction";
 import type { ApplicationState } from "@/lib/contract/application-state";
-import { query, type SQL, sql } from "@/lib/school/query";
+import { listOf, query, type SQL, sql } from "@/lib/school/query";
 import { personKey } from "../lists/known";
 
 /** The fields by which applicants are compared. */
@@ -57,41 +57,21 @@ async function findCandidates(applicants: readonly Applicant[]): Promise<Candida
 		[sql`date_of_birth`, applicants.flatMap(({ dateOfBirth }) => dateOfBirth ?? [])],
 	]);
 	if (!condition) return [];
-	type Row = {
-		state: ApplicationState | null;
-		id: number;
-		code: number | string;
-		name: string;
-		father: string;
-		born: string | null;
-		number: string | null;
-	};
-	const columns = sql`id, code, name, father_name AS father, date_of_birth AS born, birth_number AS number,
-		created_at AS created`;
-	const rows = await query<Row>(sql`
+	const columns = sql`id, code, name, father_name AS "fatherName", date_of_birth AS "dateOfBirth",
+		birth_number AS "birthNumber", created_at AS created`;
+	const rows = await query<Candidate & { created: unknown }>(sql`
 		SELECT NULL AS state, ${columns} FROM students WHERE (${condition}) AND restricted_at IS NULL
 		UNION ALL
 		SELECT CAST(status AS text) AS state, ${columns} FROM applications
 		WHERE (${condition}) AND ${isApplicationInUse(sql`applications.code`)} AND NOT (status = 'admitted' AND EXISTS (SELECT 1 FROM students s WHERE s.code = applications.code))
 		ORDER BY created, id`);
-	return rows.map(({ state, id, code, name, father, born, number }) => ({
-		state,
-		id,
-		code: Number(code),
-		name,
-		fatherName: father,
-		dateOfBirth: born,
-		birthNumber: number,
-	}));
+	return rows.map(({ created: _, ...row }) => ({ ...row, code: Number(row.code) }));
 }
 
 /** @returns a condition that a column has one of its values, or null if there are no values */
 function anyOf(conditions: [column: SQL, values: string[]][]): SQL | null {
 	const parts = conditions
 		.filter(([, values]) => values.length > 0)
-		.map(([column, values]) => {
-			const list = [...new Set(values)].map((value) => sql`${value}`);
-			return sql`${column} IN (${sql.join(list, sql`, `)})`;
-		});
+		.map(([column, values]) => sql`${column} IN (${listOf([...new Set(values)])})`);
 	return parts.length > 0 ? sql.join(parts, sql` OR `) : null;
 }
