@@ -1,6 +1,7 @@
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { certificatePaperText } from "../certificates/text-fields";
+import { ColumnHeads } from "../parts/column-heads";
 import { ageHeading, groupsOf, notesOf, numbersOf, wordsOf } from "./class-counts";
 import type { Desk } from "./desk";
 import { PaperFrame } from "./paper-frame";
@@ -15,6 +16,8 @@ const mostUpright = 14;
 /** How many students by class, gender, religion and age; a class is not divided. */
 export const ClassCounts = ({ year, title, school, ...read }: Props) => {
 	const { ages } = read.counts;
+	const ofAges = [...ages.map((age) => toBengaliDigits(ageHeading(age))), text.ageUnknown];
+	const columns = [text.class, text.gender, text.religion, ...ofAges, text.total];
 	return (
 		<PaperFrame
 			form={ages.length > mostUpright ? "wide" : "list"}
@@ -27,20 +30,7 @@ export const ClassCounts = ({ year, title, school, ...read }: Props) => {
 			title={printingText.papers["class-counts"].name}
 		>
 			<table className="papers-table papers-census">
-				<thead>
-					<tr>
-						<th scope="col">{text.class}</th>
-						<th scope="col">{text.gender}</th>
-						<th scope="col">{text.religion}</th>
-						{ages.map((age) => (
-							<th key={age} scope="col">
-								{toBengaliDigits(ageHeading(age))}
-							</th>
-						))}
-						<th scope="col">{text.ageUnknown}</th>
-						<th scope="col">{text.total}</th>
-					</tr>
-				</thead>
+				<ColumnHeads columns={columns} />
 				{groupsOf(read.counts).map(({ id, name, rows }) => (
 					<tbody key={id}>
 						{rows.map((row, index) => {

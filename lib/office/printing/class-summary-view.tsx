@@ -1,5 +1,6 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { certificatePaperText } from "../certificates/text-fields";
+import { ColumnHeads, Table } from "../parts/column-heads";
 import type { Counts } from "./class-summary";
 import type { Desk } from "./desk";
 import { PaperFrame } from "./paper-frame";
@@ -7,6 +8,9 @@ import type { Paper } from "./papers";
 import { printingText, paperText as text } from "./text";
 
 type Props = Extract<Paper, { kind: "class-summary" }> & Desk;
+
+/** Columns of sections and of subjects. */
+const counted = [text.candidates, text.passed, text.failed];
 
 /** How a class did in an exam: by section, by subject, by letter. */
 export const ClassSummary = ({ exam, title, summary, school, signed }: Props) => {
@@ -23,38 +27,22 @@ export const ClassSummary = ({ exam, title, summary, school, signed }: Props) =>
 			signatures={[text.classTeacher, text.examiner, text.headTeacher]}
 			title={printingText.papers["class-summary"].name}
 		>
-			<table className="papers-table papers-counts">
-				<thead>
-					<tr>
-						<th scope="col">{text.section}</th>
-						<th scope="col">{text.candidates}</th>
-						<th scope="col">{text.passed}</th>
-						<th scope="col">{text.failed}</th>
-						<th scope="col">{text.passedShare}</th>
-						{top !== null && <th scope="col">{text.topGpa(top)}</th>}
-					</tr>
-				</thead>
-				<tbody>
-					{sections.map(({ id, name, ...counts }) => (
-						<CountRow key={id} name={name} {...counts} />
-					))}
-					{sections.length > 1 && <CountRow name={text.whole} {...whole} />}
-				</tbody>
-			</table>
+			<Table
+				className="papers-table papers-counts"
+				columns={[text.section, ...counted, text.passedShare, ...(top === null ? [] : [text.topGpa(top)])]}
+			>
+				{sections.map(({ id, name, ...counts }) => (
+					<CountRow key={id} name={name} {...counts} />
+				))}
+				{sections.length > 1 && <CountRow name={text.whole} {...whole} />}
+			</Table>
 			<h3 className="papers-subtitle">{text.bySubject}</h3>
 			<table className="papers-table papers-counts">
-				<thead>
-					<tr>
-						<th scope="col">{text.subject}</th>
-						<th scope="col">{text.candidates}</th>
-						<th scope="col">{text.passed}</th>
-						<th scope="col">{text.failed}</th>
-						<th scope="col">{text.absentAmong}</th>
-						<th scope="col" colSpan={2}>
-							{text.passedShare}
-						</th>
-					</tr>
-				</thead>
+				<ColumnHeads columns={[text.subject, ...counted, text.absentAmong]}>
+					<th scope="col" colSpan={2}>
+						{text.passedShare}
+					</th>
+				</ColumnHeads>
 				<tbody>
 					{subjects.map(({ name, students, passed, failed, absent }) => (
 						<tr key={name}>
@@ -69,32 +57,23 @@ export const ClassSummary = ({ exam, title, summary, school, signed }: Props) =>
 				</tbody>
 			</table>
 			{letters.length > 0 && (
-				<table className="papers-table papers-counts papers-letters">
-					<thead>
-						<tr>
-							<th scope="col">{text.grade}</th>
-							{letters.map(({ letter }) => (
-								<th key={letter} scope="col">
-									{letter}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						<tr>
-							<th scope="row">{text.candidates}</th>
-							<Numbers values={letters.map(({ students }) => students)} />
-						</tr>
-						<tr>
-							<th scope="row">{text.share}</th>
-							{letters.map(({ letter, students }) => (
-								<td key={letter} className="papers-number">
-									{share(students, whole.students)}
-								</td>
-							))}
-						</tr>
-					</tbody>
-				</table>
+				<Table
+					className="papers-table papers-counts papers-letters"
+					columns={[text.grade, ...letters.map(({ letter }) => letter)]}
+				>
+					<tr>
+						<th scope="row">{text.candidates}</th>
+						<Numbers values={letters.map(({ students }) => students)} />
+					</tr>
+					<tr>
+						<th scope="row">{text.share}</th>
+						{letters.map(({ letter, students }) => (
+							<td key={letter} className="papers-number">
+								{share(students, whole.students)}
+							</td>
+						))}
+					</tr>
+				</Table>
 			)}
 		</PaperFrame>
 	);
