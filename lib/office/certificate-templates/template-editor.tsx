@@ -12,7 +12,7 @@ import {
 	type SourcePart,
 	sourceParts,
 } from "@/lib/office/certificates/source";
-import { CertificatePaper } from "../certificates/certificate-paper";
+import { CertificatePreview } from "../certificates/certificate-paper";
 import type { FrozenPaper } from "../certificates/schema";
 import type { TemplateKey } from "../certificates/templates";
 import type { CertificateLanguage } from "../certificates/text-kinds";
@@ -152,14 +152,7 @@ export function TemplateEditor({ target, path, source: first, seen, mayReset, sc
 			</form>
 			<section aria-label={text.preview}>
 				<SampleStudent sample={sample} setSample={setSample} target={target} />
-				<div className="papers-desk certificates-preview">
-					<CertificatePaper
-						check={null}
-						language={language}
-						memo={null}
-						paper={{ text: composed.text, table: null, date, school }}
-					/>
-				</div>
+				<CertificatePreview language={language} paper={{ text: composed.text, table: null, date, school }} />
 			</section>
 		</div>
 	);

@@ -9,7 +9,7 @@ import { useSentForm } from "../parts/use-sending";
 import { callPath } from "../paths";
 import type { SignaturePicture } from "../printing/paper-frame";
 import { signatureText } from "../signature/text";
-import { CertificatePaper } from "./certificate-paper";
+import { CertificatePreview } from "./certificate-paper";
 import { composeCertificate, type Facts, factsOfTemplate } from "./certificate-text";
 import { FactField } from "./fact-field";
 import type { CertificateFacts } from "./facts";
@@ -82,16 +82,12 @@ export function CertificateForm({ choice, read, school, signature, date, request
 					{text.make}
 				</Button>
 			</form>
-			<div className="papers-desk certificates-preview">
-				<CertificatePaper
-					check={null}
-					language={language}
-					mark={language === "bn" ? text.draft : undefined}
-					memo={null}
-					paper={{ text: composed.text, table: read.table, date, school }}
-					signed={isSigned ? signature : null}
-				/>
-			</div>
+			<CertificatePreview
+				language={language}
+				mark={language === "bn" ? text.draft : undefined}
+				paper={{ text: composed.text, table: read.table, date, school }}
+				signed={isSigned ? signature : null}
+			/>
 		</div>
 	);
 }

@@ -88,6 +88,13 @@ export function CertificatePaper({ language, paper, crest = paper.school.crest ?
 	);
 }
 
+/** The same before it has a number, beside what is typed for it. */
+export const CertificatePreview = (props: Pick<Props, "language" | "mark" | "paper" | "signed">) => (
+	<div className="papers-desk certificates-preview">
+		<CertificatePaper {...props} check={null} memo={null} />
+	</div>
+);
+
 /** @returns what stands across the title of a paper: whether it is a copy, or was cancelled */
 export function markOf({ state, wasPrinted, language }: Pick<Certificate, "state" | "wasPrinted" | "language">) {
 	const words = certificatePaperText[language];

@@ -9,7 +9,7 @@ import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
 import type { SignaturePicture } from "../printing/paper-frame";
 import { signatureText } from "../signature/text";
-import { CertificatePaper } from "./certificate-paper";
+import { CertificatePreview } from "./certificate-paper";
 import { composeCertificate, type Facts } from "./certificate-text";
 import { FactField } from "./fact-field";
 import type { ManyPapers, OneOfMany } from "./many";
@@ -170,16 +170,12 @@ export function ManyForm({
 			{sample && (
 				<section aria-label={text.sample(sample.one.name)}>
 					<p>{text.sample(sample.one.name)}</p>
-					<div className="papers-desk certificates-preview">
-						<CertificatePaper
-							check={null}
-							language={choice.language}
-							mark={choice.language === "bn" ? certificatesText.draft : undefined}
-							memo={null}
-							paper={{ text: sample.composed.text, table: sample.one.read.table, date, school }}
-							signed={isSigned ? signature : null}
-						/>
-					</div>
+					<CertificatePreview
+						language={choice.language}
+						mark={choice.language === "bn" ? certificatesText.draft : undefined}
+						paper={{ text: sample.composed.text, table: sample.one.read.table, date, school }}
+						signed={isSigned ? signature : null}
+					/>
 				</section>
 			)}
 		</div>
