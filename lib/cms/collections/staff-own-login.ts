@@ -10,7 +10,7 @@ import {
 	ValidationError,
 } from "payload";
 import { endOfUsedSlip } from "@/lib/auth/slip-life";
-import { normalise } from "@/lib/bengali/normalise";
+import { givenPassword } from "@/lib/auth/staff-names";
 import { studentText } from "@/lib/bengali/students";
 import { rows, sql } from "@/lib/data/sql";
 import { secondFactorText } from "@/lib/office/second-factor/text";
@@ -69,12 +69,12 @@ export const requireCurrentPassword: CollectionBeforeValidateHook<Staff> = async
 	req,
 }) => {
 	if (!data) return data;
-	const { currentPassword, ...change } = data as Change & { currentPassword?: string | null };
+	const { currentPassword: _given, ...change } = data as Change & { currentPassword?: string | null };
 	if (operation !== "update" || !originalDoc || accountOf(req)?.id !== originalDoc.id) return change;
 	const refuse = (path: "currentPassword" | "password", message: string) =>
 		new ValidationError({ collection: "staff", errors: [{ path, label: fields[path], message }], req });
 	if (originalDoc.slipUntil && !change.password) throw refuse("password", errors.onSlip);
-	const given = normalise(String(currentPassword ?? ""));
+	const given = givenPassword(data);
 	// One that is given is checked always: lib/http/staff/own-login takes a success for a right one.
 	if (!given && !changedLogin(change, originalDoc)) return change;
 	if (!given) throw refuse("currentPassword", errors.currentPasswordMissing);

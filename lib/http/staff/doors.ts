@@ -85,8 +85,8 @@ const globalDoors: Record<GlobalSlug, Endpoint[]> = {
 /** What belongs to no collection: one's rights to all of them, and the order of a list. */
 const rootDoors: Endpoint[] = ["GET /access", "POST /reorder"];
 
-/** What a parameter may be: an id is a number, and so no name of another endpoint. */
-const parameters: Record<string, RegExp> = { id: /^\d{1,15}$/, key: /^.+$/, filename: /^.+$/ };
+/** What a parameter may be: an id is a number, and so no name of another endpoint, in the one spelling that guards know. */
+const parameters: Record<string, RegExp> = { id: /^[1-9]\d{0,14}$/, key: /^.+$/, filename: /^.+$/ };
 
 function matches(endpoint: Endpoint, method: string, segments: readonly string[]): boolean {
 	const [verb, path = ""] = endpoint.split(" ");

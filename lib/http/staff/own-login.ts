@@ -4,11 +4,10 @@
  */
 import "server-only";
 import { z } from "zod";
+import { givenPassword } from "@/lib/auth/staff-names";
 import type { SignedIn } from "@/lib/office/guard";
 import { accountKey, keyNameOf } from "@/lib/office/staff/login-limits";
 import { staffLogins } from "../limits";
-
-const guess = z.object({ currentPassword: z.string().trim().min(1) });
 
 /** What Payload answers if fields are wrong. */
 const refusal = z.object({
@@ -24,7 +23,7 @@ type Sent = { staff: SignedIn; slug: readonly string[]; fields: unknown };
 export async function countGuesses(request: Request, sent: Sent, work: () => Promise<Response>): Promise<Response> {
 	const { staff, slug, fields } = sent;
 	const isOwn = slug[0] === "staff" && slug[1] === String(staff.id);
-	if (request.method !== "PATCH" || !isOwn || !guess.safeParse(fields).success) return work();
+	if (request.method !== "PATCH" || !isOwn || !givenPassword(fields)) return work();
 	const { response } = await staffLogins(request, { account: accountKey(keyNameOf(staff)) }, async () => {
 		const response = await work();
 		return { success: response.ok, wrong: await isWrongPassword(response), response };

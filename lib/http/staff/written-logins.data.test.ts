@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Endpoint, Payload } from "payload";
 import { accountPassword, makeAccount, newToken, proveAllSessions } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { staffText } from "@/lib/office/words/staff";
 
 const open = testDatabase();
 let payload: Payload;
@@ -82,6 +83,49 @@ test("what a proved session changes of another's login is told, and nothing else
 	const made = { name: "new", username: "new.account", password: accountPassword, role: "head" };
 	expect((await askRest("POST /staff", { token, body: made })).status).toBe(201);
 	expect((await alerts()).at(-1)).toEqual({ name: "new", by_name: "thief" });
+});
+
+describe("guesses at one's own password count", () => {
+	let id: number;
+
+	beforeAll(async () => {
+		({ id } = await makeAccount(payload, "guesser"));
+		token = await newToken(payload, { username: "guesser" });
+	});
+
+	/** @returns of more guesses than an account has, how many Payload has compared with the password */
+	async function comparedOf(spelling: string, currentPassword: unknown): Promise<number> {
+		const { environment } = await import("@/lib/machine/environment");
+		await sql.rows(payload, sql.sql`DELETE FROM limits`);
+		const answers: string[] = [];
+		while (answers.length < environment.LOGIN_FAILURES_PER_STUDENT + 2)
+			answers.push(await (await askRest(`PATCH /staff/${spelling}`, { token, body: { currentPassword } })).text());
+		return answers.filter((answer) => answer.includes(staffText.errors.currentPasswordWrong)).length;
+	}
+
+	test.each(["", "0", "00000", "+", "%20"])("whatever stands before the id: %s", async (before) => {
+		const { environment } = await import("@/lib/machine/environment");
+		const most = before === "" ? environment.LOGIN_FAILURES_PER_STUDENT : 0;
+		expect(await comparedOf(`${before}${id}`, "x")).toBe(most);
+	});
+
+	test.each([".0", "e0", "/", "x"])("whatever stands behind it: %s", async (behind) => {
+		const { environment } = await import("@/lib/machine/environment");
+		const most = environment.LOGIN_FAILURES_PER_STUDENT;
+		expect(await comparedOf(`${id}${behind}`, "x")).toBe(behind === "/" ? most : 0);
+	});
+
+	test.each([
+		["a list", ["x"]],
+		["a list in a list", [["x"]]],
+		["a number", 12_345_678],
+		["a truth", true],
+		["an object", {}],
+		["an object without a text", { toString: 1 }],
+	])("whatever a guess is: %s", async (_kind, guess) => {
+		const { environment } = await import("@/lib/machine/environment");
+		expect(await comparedOf(String(id), guess)).toBeLessThanOrEqual(environment.LOGIN_FAILURES_PER_STUDENT);
+	});
 });
 
 /** Modules that write accounts, and why none of them lets a session take one over. */
