@@ -6,6 +6,8 @@ import { headers } from "next/headers";
 import { connection } from "next/server";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
+import { refuseClosedFunction } from "@/lib/http/staff/doors";
+import { noteForm } from "@/lib/http/staff/persons";
 import { officePageOf, requireStaffPage } from "@/lib/office/guard";
 import { SchoolColors } from "@/lib/office/parts/crest";
 import { stylesheetPaths } from "@/lib/office/stylesheets";
@@ -21,6 +23,8 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
 	"use server";
 	const asked = await headers();
 	await requireStaffPage(asked, officePageOf(asked));
+	refuseClosedFunction(name);
+	if (name === "render-document") await noteForm(asked, args.collectionSlug, args.docID);
 	return handleServerFunctions({ name, args: { ...args, ...unasked }, config, importMap });
 };
 

@@ -77,6 +77,23 @@ for (const [slug, words] of [
 			await scripts.close();
 		});
 
+test("a list of students has what its columns show, and in none what stands in the form of one", async () => {
+	const birthNumber = "20141234567890123";
+	const listed = { name: "তালিকার ছাত্র", gender: "1", fatherName: "তালিকার পিতা", motherName: "তালিকার মাতা", birthNumber };
+	const id = await recordsOf(asking, headers)("students", listed);
+	const show = async (path: string) => (await asking.get(`/admin/collections/students${path}`, { headers })).text();
+	const columns = JSON.stringify(["name", "birthNumber", "motherName"]);
+	const whole = await show(`?limit=5000&columns=${encodeURIComponent(columns)}`);
+	for (const [text, isThere] of [
+		[listed.name, true],
+		[listed.motherName, true],
+		[listed.fatherName, false],
+		[birthNumber, false],
+	] as const)
+		expect([text, whole.includes(text)]).toEqual([text, isThere]);
+	expect(await show(`/${id}`)).toContain(birthNumber);
+});
+
 test("the page says what the software does, and staff change its words", async ({ page }) => {
 	await page.goto(`${school.url}/privacy`);
 	const main = page.locator("main");

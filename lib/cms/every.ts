@@ -24,7 +24,7 @@ import { expireDeleted, expireGlobal, expirePublic } from "./expire";
 import { refuseOdd } from "./fitting-queries";
 import { refuseOlder, refuseOlderGlobal } from "./newer-versions";
 import { normaliseQuery } from "./queries";
-import { boundPage, rejectNaN } from "./rest-reads";
+import { boundPage, ofPersons, rejectNaN } from "./rest-reads";
 import { parseInCollection, parseInGlobal } from "./typed-values";
 
 const parts = "/lib/office/parts";
@@ -90,6 +90,8 @@ export function everyCollection(own: CollectionConfig, acts: Partial<typeof reco
 		admin: {
 			...admin,
 			group: groupOf(`/collections/${slug}`),
+			// The browser gets the columns of a list, and else whole records.
+			enableListViewSelectAPI: ofPersons.includes(slug),
 			// The link to the REST API.
 			hideAPIURL: true,
 			components: {

@@ -1,22 +1,42 @@
-/** What REST reads: at most a page, and a record by a number. */
-import { type CollectionBeforeOperationHook, NotFound } from "payload";
+/** What REST and the lists of the back office read: at most a page, and a record by a number. */
+import { type CollectionBeforeOperationHook, NotFound, type SelectType } from "payload";
+import { personEntries } from "@/lib/contract/person-fields";
 
 const longestPage = 100;
 
+/** In the form of one person, and in no list. */
+export const ofOne: ReadonlySet<string> = new Set(
+	personEntries.flatMap(([name, { kind, part }]) => (kind === "birth-number" || part === "addresses" ? [name] : [])),
+);
+
+/** Collections of persons, and those whose answers have a person in each record; a test follows the relations. */
+export const ofPersons = ["students", "applications", "enrolments", "results", "staff", "payload-locked-documents"];
+
 /** Payload has parsed the query: `limit` is what it will take, of whatever spelling, and 0 is all. */
-type Read = { id?: unknown; limit?: unknown; pagination?: unknown; overrideAccess?: boolean; currentDepth?: number };
+type Read = Partial<Record<"id" | "limit" | "pagination", unknown>> & {
+	overrideAccess?: boolean;
+	currentDepth?: number;
+	/** Only Payload's lists ask for it, which read by the local API. */
+	includeLockStatus?: boolean;
+	select?: SelectType;
+};
 
 const isPage = (limit: unknown): limit is number => Number.isInteger(limit) && Number(limit) > 0;
 
+const withoutOfOne = (select: SelectType): SelectType =>
+	Object.fromEntries(Object.entries(select).filter(([name, isAsked]) => !(isAsked && ofOne.has(name)))) as SelectType;
+
 /**
- * At most a page of records at once, whatever the query says. Reads that an answer needs besides, as of related records,
+ * At most a page of records at once, whatever the query says, and of chosen fields none that stands in the form of one. Reads that an answer needs besides, as of related records,
  * are as long as they must be; lists and files of the office read otherwise.
  */
 export const boundPage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-	const { id, limit, pagination, overrideAccess, currentDepth } = args as Read;
-	const isAsked = req.payloadAPI !== "local" && !overrideAccess && currentDepth === undefined && id === undefined;
-	if (operation !== "read" || !isAsked || (limit === undefined && pagination !== false)) return args;
-	return { ...args, limit: isPage(limit) ? Math.min(limit, longestPage) : longestPage };
+	const { id, limit, pagination, overrideAccess, currentDepth, includeLockStatus, select } = args as Read;
+	const isByPerson = !overrideAccess && (req.payloadAPI !== "local" || includeLockStatus);
+	if (operation !== "read" || !isByPerson || currentDepth !== undefined || id !== undefined) return args;
+	const asked = select ? { ...args, select: withoutOfOne(select) } : args;
+	if (limit === undefined && pagination !== false) return asked;
+	return { ...asked, limit: isPage(limit) ? Math.min(limit, longestPage) : longestPage };
 };
 
 /** Payload parses the id of `/students/abc` as NaN, which fails in the database with 500; answer 404. */

@@ -36,8 +36,8 @@ type Call<I extends z.ZodType, R> = {
 	/** Schema of the fields; invalid is 422. */
 	input?: I;
 	run(asked: Asked<I>): Promise<R>;
-	/** Of an answer with a list of persons: how many are counted, as of a file. */
-	persons?(answered: R): number;
+	/** Of an answer with persons: how many are counted, as of a file. */
+	persons?(answered: R, input: z.output<I>): number;
 };
 
 /** A call of a subject; created by the functions below, which infer the types of its schemas. */

@@ -10,6 +10,7 @@ import { personLabels } from "@/lib/office/words/person-fields";
 import { studentStaffText } from "@/lib/office/words/students";
 import { serverWrites } from "../access";
 import { phoneField, readField, textField } from "../fields";
+import { ofOne } from "../rest-reads";
 import { offeringTaught } from "./taught-classes";
 
 const { fields, genders, hints, thanas } = studentStaffText;
@@ -59,9 +60,10 @@ const kinds: Record<PersonEntry["kind"], (name: string, label: string, entry: Pe
 	"blood-group": (name, label) => ({ ...bloodGroupField(), name, label }),
 };
 
-export const personFields: Field[] = personEntries.map(([name, entry]) =>
-	kinds[entry.kind](name, personLabels[name], entry),
-);
+export const personFields: Field[] = personEntries.map(([name, entry]) => {
+	const field = kinds[entry.kind](name, personLabels[name], entry);
+	return { ...field, admin: { ...field.admin, disableListColumn: ofOne.has(name) } } as Field;
+});
 
 /**
  * File name of the picture.

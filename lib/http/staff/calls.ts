@@ -67,7 +67,7 @@ function handlersOf(
 			const input = isRead ? query : body;
 			if (stepUp && !isNarrow(input, stepUp)) await requireProof(who, stepUp);
 			const answered = await run({ input, who, site: await addressByHost(request.headers.get("host")) });
-			await noteReading(who, answer === "file" ? (answered as OfficeFile).persons : (persons?.(answered) ?? 0));
+			await noteReading(who, answer === "file" ? (answered as OfficeFile).persons : (persons?.(answered, input) ?? 0));
 			if (answer === "redirect") return redirect(answered as string);
 			return answer === "file" ? sendOfficeFile(request, answered as OfficeFile) : answered;
 		},

@@ -85,6 +85,14 @@ const globalDoors: Record<GlobalSlug, Endpoint[]> = {
 /** What belongs to no collection: one's rights to all of them, and the order of a list. */
 const rootDoors: Endpoint[] = ["GET /access", "POST /reorder"];
 
+/** Payload's server functions that forms, their drawers and the editor of texts ask. */
+const openFunctions = ["form-state", "render-document", "render-document-slots", "render-field", "render-list"];
+
+/** @throws SchoolError "notFound" for a server function that the back office does not use, as one with all records of a table */
+export function refuseClosedFunction(name: string): void {
+	if (!openFunctions.includes(name)) throw notFoundError();
+}
+
 /** What a parameter may be: an id is a number, and so no name of another endpoint, in the one spelling that guards know. */
 const parameters: Record<string, RegExp> = { id: /^[1-9]\d{0,14}$/, key: /^.+$/, filename: /^.+$/ };
 

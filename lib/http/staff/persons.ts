@@ -1,16 +1,15 @@
 /** What answers of Payload's REST API tell of persons. */
 import "server-only";
-import { personEntries } from "@/lib/contract/person-fields";
-import type { SignedIn } from "@/lib/office/guard";
-import { noteReading } from "@/lib/office/warnings/reading";
+import { requireStaffPage, type SignedIn } from "@/lib/office/guard";
+import { noteReading, ofOne, ofPersons } from "@/lib/office/warnings/reading";
 
-/** Collections of persons, and those whose answers have a person in each record; a test follows the relations. */
-export const ofPersons = ["students", "applications", "enrolments", "results", "staff", "payload-locked-documents"];
-
-/** In the form of one person, and in no list. */
-const ofOne = new Set<string>(
-	personEntries.flatMap(([name, { kind, part }]) => (kind === "birth-number" || part === "addresses" ? [name] : [])),
-);
+/**
+ * Counts a person whose form is opened.
+ * @param headers of the request. @param slug the form's collection. @param id empty for a new record
+ */
+export async function noteForm(headers: Headers, slug: unknown, id: unknown): Promise<void> {
+	if (id && ofPersons.includes(String(slug))) await noteReading(await requireStaffPage(headers), 1);
+}
 
 /**
  * Counts the persons of an answer (lib/office/warnings/reading), and takes from one with several what stands in the form of one.

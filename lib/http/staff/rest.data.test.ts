@@ -1,5 +1,6 @@
 /** Payload's REST routes behind their guard. */
 import type { Endpoint, Payload } from "payload";
+import { ofPersons } from "@/lib/cms/rest-reads";
 import { accountPassword, makeAccount, newToken } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { dayLength } from "@/lib/contract/days";
@@ -151,7 +152,6 @@ describe("persons", () => {
 	});
 
 	test("of every collection whose records lead to one are guarded", async () => {
-		const { ofPersons } = await import("./persons");
 		const leads = new Set(["students", "applications", "staff"]);
 		const { collections } = payload.config;
 		const opens = async (slug: string) => (await askRest(`GET /${slug}`, { token })).status !== 404;
@@ -176,6 +176,83 @@ describe("persons", () => {
 		expect(await told()).toEqual([1, 1]);
 		await read("GET /students?limit=100");
 		expect(await told()).toEqual([1, 1]);
+	});
+});
+
+describe("a person who is read in another way", () => {
+	let reader: Awaited<ReturnType<typeof makeAccount>>;
+	let headers: Headers;
+	let student: number;
+	let year: number;
+
+	beforeAll(async () => {
+		reader = await makeAccount(payload, "other-reader");
+		headers = new Headers({ Authorization: `JWT ${await newToken(payload, { username: "other-reader" })}` });
+		const { docs } = await payload.find({ collection: "students", limit: 1, depth: 0 });
+		student = Number(docs[0]?.id);
+		year = Number((await payload.create({ collection: "years", data: { year: 2031 } as never })).id);
+	});
+
+	async function compare(slug: string, id: number): Promise<void> {
+		const { officeCalls } = await import("./calls");
+		const body = JSON.stringify({ slug, id, mine: {} });
+		const json = new Headers([...headers, ["Content-Type", "application/json"]]);
+		const request = new Request("http://school.example/office/editing/compare", {
+			method: "POST",
+			headers: json,
+			body,
+		});
+		const params = Promise.resolve({ subject: "editing", call: "compare" });
+		expect((await officeCalls.POST(request, { params })).status).toBe(200);
+	}
+
+	const openForm = async (slug: string, id: number) => (await import("./persons")).noteForm(headers, slug, String(id));
+
+	test.each([
+		["a comparison with what is stored", compare],
+		["an opened form", openForm],
+	])("%s counts", async (_way, read) => {
+		const { rows, sql } = await import("@/lib/data/sql");
+		const { noteReading } = await import("@/lib/office/warnings/reading");
+		await rows(payload, sql`DELETE FROM limits WHERE key LIKE 'reading%'`);
+		await rows(payload, sql`DELETE FROM alerts`);
+		await noteReading(reader, 300);
+		await read("years", year);
+		const told = () => rows(payload, sql`SELECT 1 FROM alerts WHERE kind = 'reading' AND by_id = ${reader.id}`);
+		expect(await told()).toEqual([]);
+		await read("students", student);
+		expect((await told()).length).toBe(1);
+	});
+
+	test.each(["students", "enrolments", "results"] as const)(
+		"a list of %s is a page of its columns",
+		async (collection) => {
+			const asked = {
+				user: reader,
+				overrideAccess: false,
+				depth: 0,
+				draft: true,
+				includeLockStatus: true,
+				limit: 5000,
+			};
+			const select = { title: true, birthNumber: true, presentAddress: true } as object;
+			const { docs, totalDocs } = await payload.find({ collection, ...asked, select });
+			expect(docs.length).toBe(Math.min(100, totalDocs));
+			expect(docs.filter((one) => "birthNumber" in one || "presentAddress" in one)).toEqual([]);
+		},
+	);
+
+	test("the lists of persons that the office has choose the fields of their columns", () => {
+		const { collections } = payload.config;
+		const whole: string[] = collections.filter(({ admin }) => !admin.enableListViewSelectAPI).map(({ slug }) => slug);
+		expect(ofPersons.filter((slug) => whole.includes(slug))).toEqual(["payload-locked-documents"]);
+	});
+
+	test("functions of Payload that no form asks are closed", async () => {
+		const { refuseClosedFunction } = await import("./doors");
+		refuseClosedFunction("form-state");
+		for (const name of ["table-state", "get-folder-results-component-and-data", "copy-data-from-locale", "x"])
+			expect(() => refuseClosedFunction(name)).toThrow();
 	});
 });
 

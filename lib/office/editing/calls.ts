@@ -10,6 +10,7 @@ import {
 } from "payload";
 import { z } from "zod";
 import type { Doc } from "@/lib/cms/activity/descriptions";
+import { ofPersons } from "@/lib/cms/rest-reads";
 import { largestId } from "@/lib/contract/fields";
 import { notFoundError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
@@ -127,6 +128,7 @@ export const calls: OfficeCalls<"editing"> = {
 	compare: officeCall({
 		input: compareSchema,
 		answer: compareAnswer,
+		persons: (_answered, { slug }) => (ofPersons.includes(slug) ? 1 : 0),
 		run: ({ input: { mine, ...record }, who }) => compareWithNewest(who, record, mine),
 	}),
 	presence: officeCall({

@@ -7,6 +7,8 @@ import { inTransaction } from "@/lib/school/query";
 import { activityText } from "../activity/text";
 import type { SignedIn } from "../guard";
 
+export { ofOne, ofPersons } from "@/lib/cms/rest-reads";
+
 /** More than a clerk opens by hand; in this time, in seconds. */
 const most = 300;
 const window = 10 * 60;

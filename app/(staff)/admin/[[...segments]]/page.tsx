@@ -2,6 +2,7 @@ import config from "@payload-config";
 import { generatePageMetadata, RootPage } from "@payloadcms/next/views";
 import { headers } from "next/headers";
 import { connection } from "next/server";
+import { noteForm } from "@/lib/http/staff/persons";
 import { requireView } from "@/lib/office/guard";
 import { importMap } from "../importMap.js";
 
@@ -23,5 +24,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function AdminPage(props: Props) {
 	await requireOwnView(props);
+	const [kind, slug, id] = (await props.params).segments ?? [];
+	if (kind === "collections") await noteForm(await headers(), slug, id);
 	return RootPage({ config, importMap, ...(props as Args) });
 }
