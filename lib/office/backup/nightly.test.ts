@@ -24,6 +24,13 @@ test.each([
 	["that failed less than an hour ago", "2026-11-21T02:30", outcome("2026-11-21T02:01", "full"), false],
 	["that failed an hour ago", "2026-11-21T03:01", outcome("2026-11-21T02:01", "full"), true],
 	["made when the clock was a year ahead", "2026-11-21T08:00", outcome("2027-11-21T02:00"), true],
+	["that failed when the clock was a year ahead", "2026-11-21T08:00", outcome("2027-11-21T02:00", "full"), true],
+	[
+		"that failed just before the clock was set back a little",
+		"2026-11-21T08:00",
+		outcome("2026-11-21T08:30", "full"),
+		false,
+	],
 	["never made", "2026-11-21T08:00", undefined, true],
 ])("isBackupDue: a backup %s", (_name, now, nightly, expected) => {
 	expect(isBackupDue({ nightly }, long, dhaka(now))).toBe(expected);
@@ -41,6 +48,10 @@ test("a check is due each week, and after a failed check with the next backup", 
 	expect(isCheckDue({}, true, now)).toBe(true);
 	expect(isCheckDue({ check: outcome("2026-11-14T02:10") }, true, now)).toBe(false);
 	expect(isCheckDue({ check: outcome("2026-11-14T02:05") }, true, now)).toBe(true);
+	for (const failure of [undefined, "full"] as const) {
+		const ahead = { check: outcome("2027-11-14T02:10", failure), backup: outcome("2026-11-21T02:01") };
+		expect(isCheckDue(ahead, true, now)).toBe(true);
+	}
 	const check = outcome("2026-11-20T02:05", "full");
 	expect(isCheckDue({ check, backup: outcome("2026-11-20T02:01") }, true, now)).toBe(false);
 	expect(isCheckDue({ check, backup: outcome("2026-11-21T02:01", "full") }, true, now)).toBe(false);

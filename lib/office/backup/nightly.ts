@@ -24,25 +24,29 @@ export function lastNight(now: Date): Date {
 	return night > now ? new Date(night.getTime() - day) : night;
 }
 
+/** Milliseconds since an outcome. One in the future, of a wrong clock, is endlessly old, or it would prevent the next. */
+function ageOf(at: string | Date, now: Date): number {
+	const age = now.getTime() - new Date(at).getTime();
+	return age < -hour ? Number.POSITIVE_INFINITY : age;
+}
+
 /**
  * Whether a nightly backup is due; also during the day, if the machine was off at night. A failed one is retried after
  * an hour.
  * @param began creation time of the school; nothing is due before its first night
  */
 export function isBackupDue({ nightly }: BackupStatus, began: Date, now: Date): boolean {
-	const last = nightly ? new Date(nightly.at) : began;
-	if (nightly?.failure) return now.getTime() - last.getTime() >= hour;
-	// An outcome in the future, from a wrong clock, must not prevent backups until then.
-	return last < lastNight(now) || last.getTime() > now.getTime() + hour;
+	const age = ageOf(nightly?.at ?? began, now);
+	return nightly?.failure ? age >= hour : age > now.getTime() - lastNight(now).getTime();
 }
 
 /** Whether a check is due: a week after the last one, or, after a failed one, with the next backup. */
 export function isCheckDue({ check, backup }: BackupStatus, hasBackup: boolean, now: Date): boolean {
 	if (!hasBackup) return false;
 	if (!check) return true;
-	if (check.failure) return backup !== undefined && !backup.failure && backup.at > check.at;
-	const age = now.getTime() - Date.parse(check.at);
-	return age >= checkInterval || age < -hour;
+	const age = ageOf(check.at, now);
+	if (age === Number.POSITIVE_INFINITY || !check.failure) return age >= checkInterval;
+	return backup !== undefined && !backup.failure && backup.at > check.at;
 }
 
 /** @returns whether the first backup is still to come by itself: the school is new, and nothing has been tried */
