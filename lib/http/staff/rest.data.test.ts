@@ -248,6 +248,25 @@ describe("a person who is read in another way", () => {
 		expect(ofPersons.filter((slug) => whole.includes(slug))).toEqual(["payload-locked-documents"]);
 	});
 
+	test("is read also while nothing can be written down", async () => {
+		const { rows, sql } = await import("@/lib/data/sql");
+		const isSqlite = payload.db.name === "sqlite";
+		const full = "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE disk_full; END'";
+		const trigger = "CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON limits EXECUTE FUNCTION full_disk()";
+		for (const statement of isSqlite ? ["PRAGMA query_only = 1"] : [full, trigger])
+			await rows(payload, sql.raw(statement));
+		const { error } = console;
+		const said: unknown[] = [];
+		console.error = (...words: unknown[]) => said.push(...words);
+		try {
+			await openForm("students", student);
+		} finally {
+			console.error = error;
+			await rows(payload, sql.raw(isSqlite ? "PRAGMA query_only = 0" : "DROP FUNCTION full_disk CASCADE"));
+		}
+		expect(String(said)).toMatch(isSqlite ? /readOnly|READONLY/ : /full|53100/);
+	});
+
 	test("functions of Payload that no form asks are closed", async () => {
 		const { refuseClosedFunction } = await import("./doors");
 		refuseClosedFunction("form-state");
