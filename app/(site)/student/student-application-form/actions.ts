@@ -4,9 +4,9 @@ import type { FormAnswer } from "@/lib/contract/form-answer";
 import type { ReceivedApplication } from "@/lib/contract/students";
 import { formAction } from "@/lib/http/form-action";
 import { applications } from "@/lib/http/limits";
-import { repeatKey } from "@/lib/http/repeat-key";
 import { qrCodeOf } from "@/lib/http/sheet-codes";
 import { applicationBody, getApplication, submitApplication } from "@/lib/school/applications";
+import { repeatKey } from "@/lib/school/repeat-key";
 import { applicationToken } from "@/lib/school/sheet-codes";
 
 const send = formAction({

@@ -1,22 +1,19 @@
 /** Idempotency key for forms submitted without JavaScript: detects a double tap or a reload of the response. */
 import "server-only";
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { deriveKey } from "@/lib/cms/secret";
 import { clientAddress } from "@/lib/machine/client-address";
-import type { Asked } from "./asked";
-
-/** Keys must not be forgeable. A restart between two submits is rare enough to use a new secret each time. */
-const secret = randomBytes(32);
 
 /**
  * @param fields of the form, validated
- * @returns a key that is equal only for the same fields from the same address
+ * @returns a key that is equal only for the same fields from the same address, in all processes, and cannot be forged
  */
-export function repeatKey(request: Asked, fields: Record<string, unknown>): string {
+export function repeatKey(request: Pick<Request, "headers">, fields: Record<string, unknown>): string {
 	const parts = Object.entries(fields).map(([name, value]) => [
 		name,
 		value instanceof File ? [value.name, value.size] : value,
 	]);
-	return createHmac("sha256", secret)
+	return createHmac("sha256", deriveKey("repeat"))
 		.update(JSON.stringify([clientAddress(request), parts]))
 		.digest("base64url");
 }

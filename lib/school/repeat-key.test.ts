@@ -1,4 +1,16 @@
-import { repeatKey } from "./repeat-key";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { jest } from "@jest/globals";
+
+const folder = mkdtempSync(path.join(tmpdir(), "school-repeats-"));
+process.env.DATA_DIR = folder;
+let repeatKey: typeof import("./repeat-key").repeatKey;
+
+beforeAll(async () => {
+	({ repeatKey } = await import("./repeat-key"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const from = (address: string) => new Request("http://form.invalid", { headers: { "x-forwarded-for": address } });
 const fields = { name: "Nusrat", present_class: 6, image: new File(["x"], "a.jpg") };
@@ -7,6 +19,13 @@ test("the same form from the same address has the same key, one that an applicat
 	const key = repeatKey(from("192.0.2.1"), fields);
 	expect(key).toMatch(/^[\w-]{16,64}$/);
 	expect(repeatKey(from("192.0.2.1"), { ...fields, image: new File(["y"], "a.jpg") })).toBe(key);
+});
+
+test("each process of a school makes the same key", async () => {
+	jest.resetModules();
+	const other = await import("./repeat-key");
+	expect(other.repeatKey).not.toBe(repeatKey);
+	expect(other.repeatKey(from("192.0.2.1"), fields)).toBe(repeatKey(from("192.0.2.1"), fields));
 });
 
 test.each([
