@@ -2,6 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { jest } from "@jest/globals";
+import { freezeDate } from "@/lib/cms/testing/frozen-date";
+import { dayLength } from "@/lib/contract/days";
 
 const folder = mkdtempSync(path.join(tmpdir(), "school-guesses-"));
 process.env.DATA_DIR = folder;
@@ -36,6 +39,24 @@ test("of 600 wrong guesses at once from one address, 100 reach the check", async
 	expect([count(results, "wrong"), count(results, 429)]).toEqual([100, 500]);
 	expect(await guess(5000, "10.0.0.1", true)).toBe(429);
 	expect(await guess(5000, "10.0.0.2", true)).toBe("in");
+});
+
+test("who goes on at twice the limit is refused without the database, until the window ends or the clock is set back", async () => {
+	const { query, sql } = await import("@/lib/school/query");
+	const forget = () => query(sql`DELETE FROM limits`);
+	const exhaust = (length: number, address: string) => many(length, (index) => guess(6000 + index, address, false));
+	await exhaust(190, "10.7.0.1");
+	await exhaust(210, "10.7.0.2");
+	await forget();
+	expect([await guess(7000, "10.7.0.1", true), await guess(7000, "10.7.0.2", true)]).toEqual(["in", 429]);
+	const [{ n } = { n: 1 }] = await query<{ n: number }>(
+		sql`SELECT count(*) AS n FROM limits WHERE key LIKE '%10.7.0.2'`,
+	);
+	expect(n).toBe(0);
+	freezeDate(new Date(Date.now() + 365 * dayLength));
+	await exhaust(210, "10.7.0.3");
+	jest.useRealTimers();
+	expect(await guess(7000, "10.7.0.3", true)).toBe("in");
 });
 
 test("of 20 wrong guesses at once at one student from many addresses, five are told that they were wrong", async () => {

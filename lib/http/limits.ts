@@ -79,8 +79,11 @@ export const feedback = perAddress(new RateLimiterMemory({ points: environment.F
 /** Tries of the address at which the first account of a head is made. */
 export const firstHeads = perAddress(sharedCounter("first-head", 30));
 
+/** A stored counter of an address, which at twice its points costs the database nothing more. */
+const ofAddress = (name: string, points: number, duration: number) => storedLimit(name, points, duration, 2 * points);
+
 /** Repeated submits of one application count too: each issues a token. */
-export const applications = perAddress(storedLimit("application", environment.APPLICATIONS_PER_HOUR, 60 * 60));
+export const applications = perAddress(ofAddress("application", environment.APPLICATIONS_PER_HOUR, 60 * 60));
 
 const window = environment.LOGIN_FAILURE_MINUTES * 60;
 
@@ -96,7 +99,7 @@ type GuessCounters = ReturnType<typeof guessCounters>;
 const guessCounters = (kind: string, owner: string, wrong: EventName) => ({
 	wrong,
 	ofOwner: storedLimit(`${kind}-${owner}`, environment.LOGIN_FAILURES_PER_STUDENT, window),
-	fromAddress: storedLimit(`${kind}-address`, environment.LOGIN_FAILURES_PER_ADDRESS, window),
+	fromAddress: ofAddress(`${kind}-address`, environment.LOGIN_FAILURES_PER_ADDRESS, window),
 	/** Counter without a limit: whether this address has failed at this account before. */
 	ofPair: storedLimit(`${kind}-pair`, Number.MAX_SAFE_INTEGER, window),
 });

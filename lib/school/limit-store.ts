@@ -4,7 +4,7 @@
  */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { RateLimiterPostgres } from "rate-limiter-flexible";
+import { RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
 import { query, sql } from "./query";
 
 /** The client interface that the store needs: text with $1, $2, … and values. */
@@ -26,8 +26,14 @@ const storeClient = {
 class StoredLimit extends RateLimiterPostgres {
 	override async consume(key: string | number, points?: number) {
 		// Twice the window, to allow for clock skew between machines.
-		const latest = Date.now() + 2 * this.duration * 1000;
-		await query(sql`DELETE FROM limits WHERE key = ${this.getKey(key)} AND expire > ${latest}`);
+		const isAhead = ({ msBeforeNext }: RateLimiterRes) => msBeforeNext > 2 * this.duration * 1000;
+		try {
+			const result = await super.consume(key, points);
+			if (!isAhead(result)) return result;
+		} catch (refusal) {
+			if (!isAhead(refusal as RateLimiterRes)) throw refusal;
+		}
+		await this.delete(key);
 		return super.consume(key, points);
 	}
 }
@@ -35,8 +41,10 @@ class StoredLimit extends RateLimiterPostgres {
 /**
  * @param name prefix of the keys
  * @param points allowed in `duration` seconds
+ * @param inMemoryBlockOnConsumed points after which the rest of the window is refused without the database: above
+ *   `points`, as some may be given back, and for counters that no other process ends
  */
-export const storedLimit = (name: string, points: number, duration: number) =>
+export const storedLimit = (name: string, points: number, duration: number, inMemoryBlockOnConsumed = 0) =>
 	new StoredLimit({
 		storeClient,
 		storeType: "client",
@@ -45,6 +53,7 @@ export const storedLimit = (name: string, points: number, duration: number) =>
 		keyPrefix: name,
 		points,
 		duration,
+		inMemoryBlockOnConsumed,
 	});
 
 /** Prefix of the names of the limits on students' logins (lib/http/limits). */
