@@ -7,11 +7,14 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from "payload";
-import sharp from "sharp";
 import { kindOf, pdfHeaderAt } from "@/lib/files/kind";
+import { hasTooManyPixels, openPicture, pictureTurn } from "@/lib/files/pictures/intake";
 import { staffText } from "@/lib/office/words/staff";
 import { checkFile } from "@/lib/search/file-texts/process";
 import type { Verdict } from "@/lib/search/file-texts/verdicts";
+
+/** What the best cameras of phones take, when somebody asks for it. */
+const mostPixels = 120_000_000;
 
 /** Maximum length of the longer side in pixels: photos of most phones keep their size. */
 const longestSide = 4096;
@@ -27,14 +30,15 @@ export const isFileOfRecord = ({ query }: PayloadRequest): boolean => query?.des
  * @param isFlat whether to make transparent parts white, for a JPEG in any case
  */
 async function withoutMetadata(data: Buffer, isFlat: boolean) {
-	const picture = sharp(data).rotate().resize({
+	const opened = openPicture(data, mostPixels);
+	const picture = opened.clone().resize({
 		width: longestSide,
 		height: longestSide,
 		fit: "inside",
 		withoutEnlargement: true,
 	});
-	const { hasAlpha } = await sharp(data).metadata();
-	return hasAlpha && !isFlat && !(await sharp(data).stats()).isOpaque
+	const { hasAlpha } = await opened.metadata();
+	return hasAlpha && !isFlat && !(await opened.stats()).isOpaque
 		? { data: await picture.png().toBuffer(), mimetype: "image/png", extension: ".png" }
 		: {
 				data: await picture.flatten({ background: "white" }).jpeg({ quality: 90 }).toBuffer(),
@@ -71,8 +75,8 @@ async function prepared(data: Buffer, isFlat: boolean): Promise<Stored | string>
 	const kind = kindOf(data);
 	if (kind === null || kind === "heic") return errors.file;
 	if (kind !== "pdf") {
-		return withoutMetadata(data, isFlat).catch((error: unknown) =>
-			/pixel limit/i.test(String(error)) ? errors.tooManyPixels : errors.brokenFile,
+		return pictureTurn(() => withoutMetadata(data, isFlat)).catch((error: unknown) =>
+			hasTooManyPixels(error) ? errors.tooManyPixels : errors.brokenFile,
 		);
 	}
 	// Payload wants the header to come first, and its places are counted from there.

@@ -80,10 +80,10 @@ export function originalsSuite(opened: () => Payload) {
 		});
 
 		/** A PNG file whose header says that it is much wider than its pixels. */
-		async function wide() {
+		async function wide(width: number, height: number) {
 			const bytes = await pictures.png();
-			bytes.writeUInt32BE(60_000, 16);
-			bytes.writeUInt32BE(60_000, 20);
+			bytes.writeUInt32BE(width, 16);
+			bytes.writeUInt32BE(height, 20);
 			bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
 			return bytes;
 		}
@@ -98,7 +98,9 @@ export function originalsSuite(opened: () => Payload) {
 			["HEIC", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), errors.file],
 			["half a JPEG", async () => half(await pictures.jpeg()), errors.brokenFile],
 			["half a PNG", async () => half(await pictures.png()), errors.brokenFile],
-			["too many pixels", wide, errors.tooManyPixels],
+			["too many pixels", () => wide(60_000, 60_000), errors.tooManyPixels],
+			["more pixels than a phone takes", () => wide(12_000, 11_000), errors.tooManyPixels],
+			["as many as a phone takes, which are missing", () => wide(12_000, 9000), errors.brokenFile],
 			["half a PDF file", () => half(pdf()), errors.brokenFile],
 			["a PDF file that is none", () => Buffer.from("%PDF-1.4 xref %%EOF"), errors.brokenFile],
 			["a PDF file with a password", () => Buffer.from(pdfOf(["a"], { trailer: locked })), errors.lockedPdf],

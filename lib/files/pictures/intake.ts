@@ -12,12 +12,12 @@ import { kindOf } from "../kind";
 
 const text = studentText.picture;
 
-/** 50 megapixels: enough for any phone's photo, and a limit for decompression bombs. */
-const pixelLimit = 50_000_000;
-const secondsLimit = 10;
+/** Enough for the photos that phones take by themselves, and a limit for decompression bombs. */
+const mostPixels = 50_000_000;
+const pixelsPerSecond = 5_000_000;
 
 /** Pictures processed concurrently: one of 50 megapixels needs about 200 MB while it is rotated. */
-const limitConcurrency = pLimit(2);
+export const pictureTurn = pLimit(2);
 
 /** A file that is not an accepted picture; the message is a Bengali sentence for the user. */
 export class RefusedPicture extends Error {
@@ -36,7 +36,7 @@ const refusal = (sentence: string) => new RefusedPicture(sentence);
  */
 export async function preparePicture(sent: File | string): Promise<Buffer> {
 	const bytes = await checked(sent);
-	return limitConcurrency(() => encode(bytes));
+	return pictureTurn(() => encode(bytes));
 }
 
 /** @returns the bytes of a picture, by what they begin with */
@@ -50,14 +50,19 @@ async function checked(sent: File | string): Promise<Uint8Array> {
 	return bytes;
 }
 
-const open = (bytes: Uint8Array) =>
-	sharp(bytes, { limitInputPixels: pixelLimit, failOn: "truncated" }).timeout({ seconds: secondsLimit }).autoOrient();
+/** @returns a picture, upright; to be decoded in its {@link pictureTurn} */
+export const openPicture = (bytes: Uint8Array, limitInputPixels = mostPixels) =>
+	sharp(bytes, { limitInputPixels, failOn: "truncated" })
+		.timeout({ seconds: limitInputPixels / pixelsPerSecond })
+		.autoOrient();
 
-const refusalOf = (error: unknown) => refusal(/pixel limit/i.test(String(error)) ? text.tooLarge : text.broken);
+export const hasTooManyPixels = (error: unknown): boolean => /pixel limit/i.test(String(error));
+
+const refusalOf = (error: unknown) => refusal(hasTooManyPixels(error) ? text.tooLarge : text.broken);
 
 async function encode(bytes: Uint8Array): Promise<Buffer> {
 	const { PICTURE_PIXELS: side, PICTURE_BYTES: most } = environment;
-	const picture = open(bytes).resize(side, side, { fit: "cover" });
+	const picture = openPicture(bytes).resize(side, side, { fit: "cover" });
 	try {
 		for (const quality of [82, 60, 35, 10]) {
 			const encoded = await picture.clone().webp({ quality }).toBuffer();
@@ -76,10 +81,10 @@ async function encode(bytes: Uint8Array): Promise<Buffer> {
  */
 export async function prepareSignature(sent: File): Promise<{ bytes: Buffer; width: number; height: number }> {
 	const bytes = await checked(sent);
-	return limitConcurrency(async () => {
+	return pictureTurn(async () => {
 		try {
 			// Most of the picture is paper. sharp trims before it changes colours, so these are two steps.
-			const white = await open(bytes)
+			const white = await openPicture(bytes)
 				.flatten({ background: "#fff" })
 				.greyscale()
 				.resize({ width: 1600, height: 1600, fit: "inside", withoutEnlargement: true })
