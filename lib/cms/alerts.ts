@@ -3,11 +3,11 @@
  * (migrations/alerts), which no form and no API writes, so that whoever acts cannot remove the trace.
  */
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, Payload, PayloadRequest } from "payload";
-import { dayLength } from "@/lib/contract/days";
 import { rows, sql } from "@/lib/data/sql";
 import { accountOf } from "./access";
 import { changedLogin } from "./collections/staff-own-login";
 import type { Staff } from "./payload-types";
+import { daysAgo } from "./retention";
 
 /** `login`: somebody has set what another's account signs in with; `reading`: an account has read many persons. */
 type Kind = "login" | "reading";
@@ -16,9 +16,7 @@ type Kind = "login" | "reading";
 export type Alert = { id: number; kind: Kind; name: string; byId: number | null; byName: string; at: string };
 
 /** Days for which an alert is shown, and an account does not undo others' protection after its login was set. */
-const alertDays = 3;
-
-const earliest = () => new Date(Date.now() - alertDays * dayLength).toISOString();
+export const alertDays = 3;
 
 type Account = Pick<Staff, "id" | "name">;
 
@@ -37,13 +35,8 @@ export const recentAlerts = (payload: Payload): Promise<Alert[]> =>
 	rows<Alert>(
 		payload,
 		sql`SELECT id, kind, name, by_id AS "byId", by_name AS "byName", at FROM alerts
-			WHERE at > ${earliest()} ORDER BY id DESC`,
+			WHERE at > ${daysAgo(alertDays)} ORDER BY id DESC`,
 	);
-
-/** For the cleanup. */
-export async function removeOldAlerts(payload: Payload): Promise<void> {
-	await rows(payload, sql`DELETE FROM alerts WHERE at <= ${earliest()}`);
-}
 
 /**
  * @returns whether somebody else has set what the account signs in with in the last days: who acts as it may be that
@@ -56,7 +49,7 @@ export async function hasForeignLogin(
 ): Promise<boolean> {
 	const found = await rows(
 		payload,
-		sql`SELECT 1 FROM alerts WHERE kind = 'login' AND staff_id = ${id} AND at > ${earliest()} LIMIT 1`,
+		sql`SELECT 1 FROM alerts WHERE kind = 'login' AND staff_id = ${id} AND at > ${daysAgo(alertDays)} LIMIT 1`,
 		req,
 	);
 	return found.length > 0;

@@ -1,5 +1,6 @@
 /** How long personal data is kept: for the cleanup (housekeeping.ts) and for what the public pages say of it. */
 
+import { slipLife } from "@/lib/auth/slip-life";
 import { tokenLife } from "@/lib/auth/tokens";
 import { dayLength } from "@/lib/contract/days";
 
@@ -11,6 +12,9 @@ export const refusedYears = 2;
 
 /** Tokens of logins and applications. */
 export const loginDays = tokenLife / dayLength;
+
+/** Passwords from slips, until their first login. */
+export const slipDays = slipLife / dayLength;
 
 /** Texts that visitors have written below a page. */
 export const feedbackDays = 180;

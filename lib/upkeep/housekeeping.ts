@@ -5,13 +5,16 @@
  */
 
 import type { Payload } from "payload";
-import { removeOldAlerts } from "@/lib/cms/alerts";
+import { alertDays } from "@/lib/cms/alerts";
 import { removeOldDevices } from "@/lib/cms/logins/devices";
+import { idleSeconds } from "@/lib/cms/logins/refresh";
 import { writeNameKeys } from "@/lib/cms/name-keys";
 import { pageCollections } from "@/lib/cms/page-collections";
-import { activityYears, daysAgo, feedbackDays, refusedYears, yearsAgo } from "@/lib/cms/retention";
+import { activityYears, daysAgo, feedbackDays, loginDays, refusedYears, slipDays, yearsAgo } from "@/lib/cms/retention";
+import { stepUpMinutes } from "@/lib/cms/second-factor/step-up";
 import { eraseOldRefusals, overwriteErased } from "@/lib/cms/students/erasing";
 import { referencedPictures } from "@/lib/cms/students/picture-removal";
+import { dayLength } from "@/lib/contract/days";
 import { repeatAsLeader } from "@/lib/data/processes/leader";
 import { listOf, rows, sql } from "@/lib/data/sql";
 import { inTransaction } from "@/lib/data/transactions";
@@ -46,14 +49,10 @@ export async function tidyUp(payload: Payload, age = restMilliseconds): Promise<
 	const byTime = [
 		removeOrphanPictures,
 		removeOrphanMedia,
-		removeExpiredTokens,
-		removeExpiredStepUps,
+		...mortal().map((rule) => (of: Payload) => removeEnded(of, rule)),
+		shortenSlips,
 		removeOldPresence,
-		removeOldActivity,
-		removeOldAlerts,
 		removeOldOperations,
-		removeOldFeedback,
-		removeOldRequests,
 		removeOldRefusals,
 		() => emptyTrash(payload),
 		() => removeEmptyDrafts(payload),
@@ -97,22 +96,40 @@ async function referencedMedia(payload: Payload, names: string[]): Promise<strin
 /** Keys of names in rows that SQL, or a process of an earlier version, has written since the start. */
 const writeMissingKeys = (payload: Payload) => inTransaction(payload, (req) => writeNameKeys(req, "missing"));
 
-async function removeExpiredTokens(payload: Payload): Promise<void> {
-	await rows(payload, sql`DELETE FROM tokens WHERE expires_at < ${new Date().toISOString()}`);
+/** What is deleted after the time in a column; `life`: the days until then when it is made. */
+type Rule = [table: string, column: string, before: string, life?: number];
+
+const mortal = (): Rule[] => [
+	["tokens", "expires_at", daysAgo(0), loginDays],
+	["staff_sessions", "expires_at", daysAgo(0), (idleSeconds * 1000) / dayLength],
+	["step_ups", "until", daysAgo(0), (stepUpMinutes * 60_000) / dayLength],
+	["activity", "at", yearsAgo(activityYears)],
+	["alerts", "at", daysAgo(alertDays)],
+	["feedback_texts", "at", daysAgo(feedbackDays)],
+	["data_requests", "answered_at", yearsAgo(activityYears)],
+];
+
+/** Also deletes what was made while the clock was more than a day ahead, as it would live until then. */
+async function removeEnded(payload: Payload, [table, column, before, life]: Rule): Promise<void> {
+	const [name, at] = [sql.identifier(table), sql.identifier(column)];
+	const isAhead = life === undefined ? sql`` : sql` OR ${at} > ${daysAgo(-life - 1)}`;
+	await rows(payload, sql`DELETE FROM ${name} WHERE ${at} < ${before}${isAhead}`);
 }
 
-async function removeExpiredStepUps(payload: Payload): Promise<void> {
-	await rows(payload, sql`DELETE FROM step_ups WHERE until < ${new Date().toISOString()}`);
+/** Passwords from slips that were made while the clock was ahead. */
+async function shortenSlips(payload: Payload): Promise<void> {
+	for (const people of ["staff", "students"])
+		await rows(
+			payload,
+			sql`UPDATE ${sql.identifier(people)} SET slip_until = ${daysAgo(-slipDays)}
+				WHERE slip_until > ${daysAgo(-slipDays - 1)}`,
+		);
 }
 
 /** Who wrote in which record (lib/office/editing/calls), if nobody has done so today. */
 async function removeOldPresence(payload: Payload): Promise<void> {
 	const today = `%${new Date().toISOString().slice(0, 10)}%`;
 	await rows(payload, sql`DELETE FROM payload_kv WHERE key LIKE 'editing:%' AND CAST(data AS TEXT) NOT LIKE ${today}`);
-}
-
-async function removeOldActivity(payload: Payload): Promise<void> {
-	await rows(payload, sql`DELETE FROM activity WHERE at < ${yearsAgo(activityYears)}`);
 }
 
 /** Operations that can no longer be undone. That of a release is kept for as long as its results are public. */
@@ -133,11 +150,6 @@ async function removeOldRefusals(payload: Payload): Promise<void> {
 	await overwriteErased(payload);
 }
 
-/** Old texts that visitors have written below a page. */
-async function removeOldFeedback(payload: Payload): Promise<void> {
-	await rows(payload, sql`DELETE FROM feedback_texts WHERE at < ${daysAgo(feedbackDays)}`);
-}
-
 /** All answers about deleted pages. */
 async function removeFeedbackOfNothing(payload: Payload): Promise<void> {
 	for (const table of pageCollections)
@@ -145,9 +157,4 @@ async function removeFeedbackOfNothing(payload: Payload): Promise<void> {
 			payload,
 			sql`DELETE FROM feedback WHERE kind = ${table} AND record_id NOT IN (SELECT id FROM ${sql.identifier(table)})`,
 		);
-}
-
-/** Families' requests that were answered long ago. */
-async function removeOldRequests(payload: Payload): Promise<void> {
-	await rows(payload, sql`DELETE FROM data_requests WHERE answered_at < ${yearsAgo(activityYears)}`);
 }

@@ -81,6 +81,11 @@ describe("how long a session lasts", () => {
 		expect([refused.status, tokenIn(refused)]).toEqual([401, ""]);
 	});
 
+	test("a session that was begun while the clock was ahead is not renewed", async () => {
+		const ahead = await beginAgo(-365 * 24 * hour);
+		expect((await post("staff/refresh-token", headersOf(ahead.token))).status).toBe(401);
+	});
+
 	test("renewals of several sessions at once lose none", async () => {
 		const all = [await begin(clerk), await begin(clerk), await begin(clerk)];
 		await Promise.all(all.map(({ token }) => post("staff/refresh-token", headersOf(token))));
