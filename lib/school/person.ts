@@ -26,7 +26,10 @@ export const recordOf = (input: PersonInput) => ({
 	permanentAddress: input.permanent_address_details,
 });
 
-/** @returns the API's fields of a record read with depth 0 */
+/**
+ * @returns the API's fields of a record read with depth 0, in the order in which the codes of printed papers cover them
+ * (sheet-codes.ts): another order would make all papers that families hold outdated
+ */
 export const personOf = (record: Record): Person => ({
 	code: record.code,
 	name: record.name,

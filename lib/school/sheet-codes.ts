@@ -126,28 +126,8 @@ const contentOf: Record<Exclude<SheetKind, RegisteredKind>, (id: number) => Prom
 
 const slipContent = ({ code, name, passwordVersion }: SlipOf): SheetContent => [code, name, passwordVersion];
 
-async function applicationContent(id: number): Promise<SheetContent> {
-	const one = await getApplication(id);
-	return [
-		one.code,
-		one.name,
-		one.date_of_birth,
-		one.date_of_birth_no,
-		one.gender,
-		one.fathers_name,
-		one.father_mobile_no,
-		one.mothers_name,
-		one.mothers_mobile_no,
-		one.present_class,
-		one.permanent_class,
-		one.permanent_school_name,
-		one.present_address_thana,
-		one.present_address_details,
-		one.permanent_address_thana,
-		one.permanent_address_details,
-		one.image,
-	];
-}
+/** All fields, in the order of `personOf`. */
+const applicationContent = async (id: number): Promise<SheetContent> => Object.values(await getApplication(id));
 
 /** Begins as codes did before there were other parts, so that sheets printed then are still recognised. */
 function sheetContent({ result, subjects, head, year, sheet }: StoredSheet): SheetContent {

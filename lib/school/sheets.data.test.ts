@@ -254,6 +254,30 @@ describe("sheets", () => {
 		expect(await stateOf(createSheetToken(deriveKey("sheets"), "result", result, content))).toBe("genuine");
 	});
 
+	test("a code printed by an earlier version covers the fields of an application in their order", async () => {
+		const { createSheetToken } = await load();
+		const { deriveKey } = await import("@/lib/cms/secret");
+		const person = {
+			...{ code: 3_000_077, name: "নুসরাত", dateOfBirth: "06-05-2014", birthNumber: "20141234567890123", gender: "2" },
+			...{ fatherName: "করিম", fatherMobile: "01711111111", motherName: "সালমা", motherMobile: "01722222222" },
+			...{ presentClass: 6, previousClass: 5, previousSchool: "প্রাথমিক বিদ্যালয়", picture: "a.webp" },
+			...{
+				presentThana: "charfassion",
+				presentAddress: "গ্রাম",
+				permanentThana: "lalmohan",
+				permanentAddress: "অন্য গ্রাম",
+			},
+		};
+		const data = { ...person, browserKey: "printed-by-an-earlier-one" } as never;
+		const { id } = await payload.create({ collection: "applications", data, depth: 0 });
+		const content = [
+			...[3_000_077, "নুসরাত", "06-05-2014", "20141234567890123", 2],
+			...["করিম", "01711111111", "সালমা", "01722222222", 6, 5, "প্রাথমিক বিদ্যালয়"],
+			...["charfassion", "গ্রাম", "lalmohan", "অন্য গ্রাম", "a.webp"],
+		];
+		expect(await stateOf(createSheetToken(deriveKey("sheets"), "application", id, content))).toBe("genuine");
+	});
+
 	test("a code of another school is no code of this one, even for the same record", async () => {
 		const { createSheetToken, slipToken } = await load();
 		const { id, code, name } = await createStudent();
