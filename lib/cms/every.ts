@@ -2,14 +2,7 @@
  * What every collection and every global has, around what its own file says: hooks in their order, fields, what stands
  * in its lists and forms, and rights.
  */
-import type {
-	CollectionBeforeOperationHook,
-	CollectionConfig,
-	Field,
-	GlobalConfig,
-	SanitizedConfig,
-	UIField,
-} from "payload";
+import type { CollectionBeforeOperationHook, CollectionConfig, Field, GlobalConfig, SanitizedConfig } from "payload";
 import { taskText } from "@/lib/bengali/task";
 import { editingText } from "@/lib/office/editing/text";
 import { type MenuGroup, menuGroups } from "@/lib/office/menu-entries";
@@ -21,6 +14,7 @@ import { recordGlobalChange } from "./activity/global-hooks";
 import { inBengali, timesOf } from "./bengali-fields";
 import { askByName, limitFields } from "./exam-fields";
 import { expireDeleted, expireGlobal, expirePublic } from "./expire";
+import { shown } from "./fields";
 import { refuseOdd } from "./fitting-queries";
 import { refuseOlder, refuseOlderGlobal } from "./newer-versions";
 import { normaliseQuery } from "./queries";
@@ -28,12 +22,6 @@ import { boundPage, ofPersons, rejectNaN } from "./rest-reads";
 import { parseInCollection, parseInGlobal } from "./typed-values";
 
 const parts = "/lib/office/parts";
-
-/** A field that has no value, only a component. */
-const shown = (name: string, label: string, Field: string): UIField => ({
-	...{ name, label, type: "ui" },
-	admin: { components: { Field }, disableBulkEdit: true, disableListColumn: true },
-});
 
 const aboveFields = [
 	// What is typed is kept until it is saved, over the end of a session too.

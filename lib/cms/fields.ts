@@ -1,5 +1,5 @@
 /** Fields shared by several collections, with validation. */
-import type { TextField } from "payload";
+import type { TextField, UIField, UploadField } from "payload";
 import { normalise, tidy } from "@/lib/bengali/normalise";
 import { isColor } from "@/lib/contract/colors";
 import { readMobile } from "@/lib/contract/numbers";
@@ -14,6 +14,26 @@ export const normaliseText = ({ value }: { value?: unknown }) => (typeof value =
 export function textField(field: Omit<TextField, "type">): TextField {
 	return { ...field, type: "text", hooks: { ...field.hooks, beforeValidate: [normaliseText] } } as TextField;
 }
+
+type ShownAdmin = NonNullable<UIField["admin"]>;
+
+/** A field that has no value, only a component. */
+export const shown = (
+	name: string,
+	label: string | undefined,
+	Field: NonNullable<ShownAdmin["components"]>["Field"],
+	admin: Pick<ShownAdmin, "condition" | "position"> = {},
+): UIField => ({
+	...{ name, label, type: "ui" },
+	admin: { ...admin, components: { Field }, disableBulkEdit: true, disableListColumn: true },
+});
+
+/** A picture of the media library. */
+export const mediaPicture = (name: string, label: string, description?: string, required = false): UploadField => ({
+	...{ name, label, required, type: "upload", relationTo: "media" },
+	filterOptions: { mimeType: { contains: "image/" } },
+	admin: description ? { description } : {},
+});
 
 /** Maximum length of a name in a path, in characters. */
 export const longestName = 200;

@@ -1,6 +1,7 @@
 /** Fields of a notice that asks families to confirm that they have read it (lib/school/circulars). */
 import type { CollapsibleField } from "payload";
 import { circularsText } from "@/lib/office/circulars/text";
+import { shown } from "../fields";
 import { offeringTaught } from "../students/taught-classes";
 
 const { form } = circularsText;
@@ -27,13 +28,6 @@ export const circularFields: CollapsibleField = {
 			hasMany: true,
 			admin: { description: form.classesHint, condition: ({ circular }) => Boolean(circular) },
 		}),
-		{
-			name: "circularReads",
-			type: "ui",
-			admin: {
-				components: { Field: "/lib/office/circulars/circular-link#CircularLink" },
-				disableListColumn: true,
-			},
-		},
+		shown("circularReads", undefined, "/lib/office/circulars/circular-link#CircularLink"),
 	],
 };

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { checklistItems, checklistText } from "@/lib/office/checklist/text";
 import { staffText } from "@/lib/office/words/staff";
+import { mediaPicture } from "../fields";
 import { titleField } from "./free-name";
 import { pages, restoreField, stateField } from "./publishing";
 import { publishedAtField, shownUntilField } from "./shown-dates";
@@ -43,13 +44,7 @@ export const contents: CollectionConfig = {
 		},
 		publishedAtField(false),
 		shownUntilField,
-		{
-			name: "picture",
-			label: fields.picture,
-			type: "upload",
-			relationTo: "media",
-			filterOptions: { mimeType: { contains: "image/" } },
-		},
+		mediaPicture("picture", fields.picture),
 		{ name: "readmoreText", label: fields.readmoreText, type: "textarea", maxLength: 600 },
 		{ name: "body", label: fields.body, type: "richText" },
 		restoreField,

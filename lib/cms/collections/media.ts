@@ -3,7 +3,7 @@ import type { CollectionConfig, PayloadRequest } from "payload";
 import { storedSizes } from "@/lib/files/media-sizes";
 import { environment } from "@/lib/machine/environment";
 import { staffText } from "@/lib/office/words/staff";
-import { textField } from "../fields";
+import { shown, textField } from "../fields";
 import type { Media } from "../payload-types";
 import { focalPointFields, keepFocalPoint, setFocalPoint } from "./focal-point";
 import { forgetOldAddresses } from "./former-names";
@@ -52,17 +52,10 @@ export const media: CollectionConfig = {
 		afterDelete: [removeFiles, forgetOldAddresses],
 	},
 	fields: [
-		{
-			name: "uses",
-			type: "ui",
-			label: staffText.uses.title,
-			admin: {
-				components: { Field: "/lib/office/publishing/media-uses-field#MediaUses" },
-				condition: (data) => Boolean(data?.id),
-				disableListColumn: true,
-				position: "sidebar",
-			},
-		},
+		shown("uses", staffText.uses.title, "/lib/office/publishing/media-uses-field#MediaUses", {
+			condition: (data) => Boolean(data?.id),
+			position: "sidebar",
+		}),
 		textField({
 			name: "alt",
 			label: staffText.fields.alt,

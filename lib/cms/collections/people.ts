@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from "payload";
 import { personLabels } from "@/lib/office/words/person-fields";
 import { staffText } from "@/lib/office/words/staff";
-import { phoneField, textField } from "../fields";
+import { mediaPicture, phoneField, textField } from "../fields";
 import { nameKeyFields, setNameKeys } from "../name-keys";
 import { forgetStaffCards } from "../students/identity-cards";
 import { bloodGroupField } from "../students/person-fields";
@@ -40,13 +40,7 @@ function people(
 			textField({ name: "designation", label: fields.designation, required: true, maxLength: 120 }),
 			textField({ name: "subject", label: fields.subject, maxLength: 120 }),
 			phoneField("phone"),
-			{
-				name: "picture",
-				label: fields.picture,
-				type: "upload",
-				relationTo: "media",
-				filterOptions: { mimeType: { contains: "image/" } },
-			},
+			mediaPicture("picture", fields.picture),
 			...more,
 			restoreField,
 			...nameKeyFields(slug),

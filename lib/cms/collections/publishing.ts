@@ -2,6 +2,7 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, SelectField, UIField } from "payload";
 import { announcementText, trashText } from "@/lib/office/publishing/text";
 import { staffText } from "@/lib/office/words/staff";
+import { shown } from "../fields";
 import type { PageCollection } from "../page-collections";
 import { withoutBlank } from "./blank-drafts";
 import { deleteFormerNames, forgetOldAddresses, storeFormerName } from "./former-names";
@@ -41,16 +42,11 @@ export const restoreField: UIField = {
 };
 
 /** Above the fields: the text with which families are told, once the record is public. */
-export const announcementField: UIField = {
-	name: "announcement",
-	type: "ui",
-	label: announcementText.title,
-	admin: {
-		components: { Field: "/lib/office/publishing/announcement-field#AnnouncementField" },
-		disableBulkEdit: true,
-		disableListColumn: true,
-	},
-};
+export const announcementField = shown(
+	"announcement",
+	announcementText.title,
+	"/lib/office/publishing/announcement-field#AnnouncementField",
+);
 
 /** Payload's own field for the state, with a cell that knows the record's dates; Payload adds what is left out here. */
 export const stateField = {

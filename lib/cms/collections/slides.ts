@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/office/words/staff";
+import { mediaPicture } from "../fields";
 import { titleOf } from "../title-fields";
 import { history, restoreField } from "./publishing";
 
@@ -17,14 +18,7 @@ export const slides: CollectionConfig = {
 	versions: history,
 	fields: [
 		titleOf("picture.alt", staffText.fields.alt),
-		{
-			name: "picture",
-			label: staffText.fields.picture,
-			type: "upload",
-			relationTo: "media",
-			required: true,
-			filterOptions: { mimeType: { contains: "image/" } },
-		},
+		mediaPicture("picture", staffText.fields.picture, undefined, true),
 		restoreField,
 	],
 };

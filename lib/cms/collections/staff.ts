@@ -7,7 +7,7 @@ import { warningText } from "@/lib/office/warnings/text";
 import { staffText } from "@/lib/office/words/staff";
 import { headWrites, headWritesOthers, serverWrites } from "../access";
 import { tellOfChangedLogin, tellOfNewLogin } from "../alerts";
-import { textField } from "../fields";
+import { shown, textField } from "../fields";
 import { keepLastHead, keepLastHeadsRole } from "../last-staff";
 import { noteLogin } from "../logins/login";
 import { idleSeconds, renewInTurn, renewUntilEnd } from "../logins/refresh";
@@ -78,16 +78,9 @@ export const staff: CollectionConfig = {
 			access: headWritesOthers,
 			admin: { description: hints.role },
 		},
-		{
-			name: "proveFirst",
-			type: "ui",
-			label: secondFactorText.stepUp.title,
-			admin: {
-				components: { Field: "/lib/office/second-factor/prove-first#ProveFirst" },
-				condition: (data, _siblings, { user }) => user?.role === "head" && user.id !== data?.id,
-				disableListColumn: true,
-			},
-		},
+		shown("proveFirst", secondFactorText.stepUp.title, "/lib/office/second-factor/prove-first#ProveFirst", {
+			condition: (data, _siblings, { user }) => user?.role === "head" && user.id !== data?.id,
+		}),
 		offeringTaught({
 			name: "classes",
 			label: fields.ownClasses,
@@ -127,36 +120,18 @@ export const staff: CollectionConfig = {
 		},
 		/** Until when the password signs in, if it is one from a slip (lib/office/staff); null: the account's own. */
 		{ name: "slipUntil", type: "date", access: serverWrites, admin: { hidden: true } },
-		{
-			name: "passwordSlip",
-			type: "ui",
-			label: staffSlipText.make,
-			admin: {
-				components: { Field: "/lib/office/staff/staff-password-slip#StaffPasswordSlip" },
-				condition: (data, _siblings, { user }) => user?.role === "head" && Boolean(data?.id) && user.id !== data.id,
-				disableListColumn: true,
-			},
-		},
-		{
-			name: "secondFactor",
-			type: "ui",
-			label: secondFactorText.title,
-			admin: {
-				components: { Field: "/lib/office/second-factor/account-second-factor#AccountSecondFactor" },
-				condition: (data) => Boolean(data?.id),
-				disableListColumn: true,
-			},
-		},
-		{
-			name: "endSessions",
-			type: "ui",
-			label: sessionsText.end,
-			admin: {
-				components: { Field: "/lib/office/sessions/account-sessions#AccountSessions" },
-				condition: (data, _siblings, { user }) => Boolean(data?.id) && (user?.id === data.id || user?.role === "head"),
-				disableListColumn: true,
-			},
-		},
+		shown("passwordSlip", staffSlipText.make, "/lib/office/staff/staff-password-slip#StaffPasswordSlip", {
+			condition: (data, _siblings, { user }) => user?.role === "head" && Boolean(data?.id) && user.id !== data.id,
+		}),
+		shown(
+			"secondFactor",
+			secondFactorText.title,
+			"/lib/office/second-factor/account-second-factor#AccountSecondFactor",
+			{ condition: (data) => Boolean(data?.id) },
+		),
+		shown("endSessions", sessionsText.end, "/lib/office/sessions/account-sessions#AccountSessions", {
+			condition: (data, _siblings, { user }) => Boolean(data?.id) && (user?.id === data.id || user?.role === "head"),
+		}),
 		...nameKeyFields("staff"),
 	],
 };

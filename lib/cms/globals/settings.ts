@@ -1,4 +1,4 @@
-import type { GlobalConfig, TextField, UploadField } from "payload";
+import type { GlobalConfig, TextField } from "payload";
 import { contrast, leastContrast } from "@/lib/contract/colors";
 import { readEiin } from "@/lib/contract/numbers";
 import { siteAddressPattern } from "@/lib/contract/site-address";
@@ -6,18 +6,9 @@ import { environment } from "@/lib/machine/environment";
 import { warningText } from "@/lib/office/warnings/text";
 import { staffText } from "@/lib/office/words/staff";
 import { maxVersions } from "../collections/publishing";
-import { colorField, phoneField, readField, textField } from "../fields";
+import { colorField, mediaPicture, phoneField, readField, shown, textField } from "../fields";
 
 const { errors, fields, hints } = staffText;
-
-const pictureField = (name: string, label: string, description?: string): UploadField => ({
-	name,
-	label,
-	type: "upload",
-	admin: description ? { description } : {},
-	relationTo: "media",
-	filterOptions: { mimeType: { contains: "image/" } },
-});
 
 const urlField = (name: string, label: string, pattern: RegExp, message: string, description?: string) =>
 	textField({
@@ -75,11 +66,7 @@ export const settings: GlobalConfig = {
 			read: readEiin,
 			wrong: errors.eiin,
 		}),
-		{
-			name: "headerPreview",
-			type: "ui",
-			admin: { components: { Field: "/lib/office/publishing/header-preview#HeaderPreview" } },
-		},
+		shown("headerPreview", undefined, "/lib/office/publishing/header-preview#HeaderPreview"),
 		{
 			type: "row",
 			fields: [
@@ -98,9 +85,9 @@ export const settings: GlobalConfig = {
 				},
 			],
 		},
-		pictureField("logo", fields.logo),
-		pictureField("footerPicture", fields.footerPicture),
-		pictureField("mapPicture", fields.mapPicture, hints.mapPicture),
+		mediaPicture("logo", fields.logo),
+		mediaPicture("footerPicture", fields.footerPicture),
+		mediaPicture("mapPicture", fields.mapPicture, hints.mapPicture),
 		urlField("socialPage", fields.socialPage, /^https:\/\/(www\.|m\.)?facebook\.com\//, errors.url),
 		urlField(
 			"anthemVideo",

@@ -5,6 +5,7 @@ import { rows, sql } from "@/lib/data/sql";
 import { studentStaffText } from "@/lib/office/words/students";
 import { serverWrites } from "../access";
 import { withoutActivity } from "../activity/entries";
+import { shown } from "../fields";
 import { nameKeyFields, setNameKeys } from "../name-keys";
 import { schoolName } from "../school-name";
 import { forgetCertificates } from "./certificates";
@@ -119,14 +120,7 @@ export const students: CollectionConfig = {
 	fields: [
 		codeField(fields.code, { description: hints.code }),
 		personTitle,
-		{
-			name: "record",
-			type: "ui",
-			admin: {
-				components: { Field: "/lib/office/students/student-record#StudentRecord" },
-				disableListColumn: true,
-			},
-		},
+		shown("record", undefined, "/lib/office/students/student-record#StudentRecord"),
 		...personFields.map(linked),
 		pictureField(false),
 		placeColumn("place", fields.class, {

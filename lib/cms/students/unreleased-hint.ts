@@ -1,15 +1,11 @@
-import type { UIField } from "payload";
 import type { ResultSource } from "@/lib/contract/study";
+import { shown } from "../fields";
 
 /** Says in a form that released results stay as they are, and how many unreleased exams a change touches. */
-export const unreleasedHint = (of: ResultSource): UIField => ({
-	name: "unreleased",
-	type: "ui",
-	admin: {
-		components: {
-			Field: { path: "/lib/office/release/unreleased-hint#UnreleasedHint", serverProps: { of } },
-		},
-		condition: (data) => of === "scale" || of === "rules" || Boolean(data?.id),
-		disableListColumn: true,
-	},
-});
+export const unreleasedHint = (of: ResultSource) =>
+	shown(
+		"unreleased",
+		undefined,
+		{ path: "/lib/office/release/unreleased-hint#UnreleasedHint", serverProps: { of } },
+		{ condition: (data) => of === "scale" || of === "rules" || Boolean(data?.id) },
+	);
