@@ -5,10 +5,9 @@
 
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import { isBlankDraft } from "@/lib/cms/collections/blank-drafts";
-import { findUses, uploadFields } from "@/lib/cms/collections/media-uses";
+import { findUses, settingsUploadFields, uploadFields } from "@/lib/cms/collections/media-uses";
 import { pageCollections } from "@/lib/cms/page-collections";
 import { dayLength } from "@/lib/contract/days";
-import { rows, sql } from "@/lib/data/sql";
 import { inTransaction } from "@/lib/data/transactions";
 
 /** Records stay in the trash for 30 days. */
@@ -66,12 +65,8 @@ async function isInHistory(payload: Payload, id: number, req: PayloadRequest): P
 		const where = { [`version.${field}`]: { equals: id } };
 		if ((await payload.countVersions({ collection, where, req })).totalDocs > 0) return true;
 	}
-	const found = await rows(
-		payload,
-		sql`SELECT 1 FROM _settings_v WHERE version_logo_id = ${id} OR version_footer_picture_id = ${id} LIMIT 1`,
-		req,
-	);
-	return found.length > 0;
+	const where = { or: settingsUploadFields.map((field) => ({ [`version.${field}`]: { equals: id } })) };
+	return (await payload.countGlobalVersions({ global: "settings", where, req })).totalDocs > 0;
 }
 
 /** Deletes the records whose time in the trash is over. */

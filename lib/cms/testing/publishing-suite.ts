@@ -6,6 +6,7 @@ import { dayLength } from "@/lib/contract/days";
 import { rows, sql } from "@/lib/data/sql";
 import { staffText } from "@/lib/office/words/staff";
 import { menuOrderStatements } from "../migrations/menu-order";
+import { headAccount } from "./accounts";
 import { filesOf, inMedia, uploadPicture } from "./uploads";
 
 const pastDate = "2026-01-01T00:00:00.000Z";
@@ -175,6 +176,24 @@ export function publishingSuite(opened: () => Payload) {
 			expect(filesOf(shared).every((name) => existsSync(inMedia(name)))).toBe(true);
 			expect((await opened().findByID({ collection: "notices", id: other.id, depth: 0 })).files).toEqual([shared.id]);
 		});
+	});
+
+	test("a picture that a former state of the settings shows outlives the trash", async () => {
+		const { emptyTrash } = await import("@/lib/upkeep/trash");
+		const { settingsUploadFields } = await import("../collections/media-uses");
+		const user = await headAccount(opened());
+		const kept: number[] = [];
+		for (const field of settingsUploadFields) {
+			const media = await upload();
+			const { id } = await createNotice({ name: `ঝুড়িতে ${field}`, files: [media.id] });
+			for (const picture of [media.id, null])
+				await opened().updateGlobal({ slug: "settings", user, data: { [field]: picture } as never });
+			await trash(id, new Date(Date.now() - 31 * dayLength));
+			kept.push(media.id);
+		}
+		await emptyTrash(opened());
+		const { docs } = await opened().find({ collection: "media", where: { id: { in: kept } }, sort: "id", depth: 0 });
+		expect(docs.map(({ id }) => id)).toEqual(kept);
 	});
 
 	describe("history", () => {
