@@ -75,6 +75,26 @@ test("a locked student gets in with the right password from an address that has 
 	expect(await guess(2002, "10.2.0.1", false)).toBe("wrong");
 });
 
+test("a locked student can be tried once from all networks of a subscriber", async () => {
+	for (let turn = 0; turn < 5; turn++) expect(await guess(2003, "10.8.0.1", false)).toBe("wrong");
+	const results = [];
+	for (let network = 0; network < 4; network++)
+		results.push(await guess(2003, `2001:db8:1:${network}::1`, network > 0));
+	expect(results).toEqual([429, 429, 429, 429]);
+	expect(await guess(2003, "2001:db8:2:0::1", true)).toBe("in");
+});
+
+test("all networks of a subscriber have ten times the wrong guesses of one", async () => {
+	const guessFrom = (network: number) => many(100, (index) => guess(8000 + index, `2001:db8:3:${network}::1`, false));
+	let wrong = 0;
+	for (let network = 0; network < 12; network++) {
+		const { query, sql } = await import("@/lib/school/query");
+		await query(sql`DELETE FROM limits WHERE key LIKE 'login-student:%' OR key LIKE 'login-pair:%'`);
+		wrong += count(await guessFrom(network), "wrong");
+	}
+	expect(wrong).toBe(1000);
+});
+
 test("successful logins do not count", async () => {
 	for (let turn = 0; turn < 120; turn++) expect(await guess(3000 + turn, "10.3.0.1", true)).toBe("in");
 	expect(await guess(3000, "10.3.0.1", false)).toBe("wrong");

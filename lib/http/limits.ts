@@ -1,7 +1,7 @@
 /** Rate limits (docs/api.md). */
 import "server-only";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
-import { clientAddress } from "@/lib/machine/client-address";
+import { clientAddress, siteOf } from "@/lib/machine/client-address";
 import { environment } from "@/lib/machine/environment";
 import { countEvent, type EventName } from "@/lib/machine/event-counts";
 import { processWide } from "@/lib/machine/process-wide";
@@ -79,8 +79,24 @@ export const feedback = perAddress(new RateLimiterMemory({ points: environment.F
 /** Tries of the address at which the first account of a head is made. */
 export const firstHeads = perAddress(sharedCounter("first-head", 30));
 
-/** A stored counter of an address, which at twice its points costs the database nothing more. */
-const ofAddress = (name: string, points: number, duration: number) => storedLimit(name, points, duration, 2 * points);
+type MakeLimit = (name: string, points: number, duration: number) => Pick<RateLimiterMemory, "consume" | "reward">;
+
+/** At twice its points it costs the database nothing more. */
+const quickLimit: MakeLimit = (name, points, duration) => storedLimit(name, points, duration, 2 * points);
+
+/**
+ * A counter of addresses, and with ten times its points one of the networks of a subscriber, who may have 65,536 that
+ * count as addresses.
+ */
+export function ofAddress(name: string, points: number, duration: number, make = quickLimit) {
+	const [ofOne, ofSite] = [make(name, points, duration), make(`${name}-site`, 10 * points, duration)];
+	const onBoth = (act: "consume" | "reward") => async (address: string | number) => {
+		const site = siteOf(String(address));
+		const result = await ofOne[act](address);
+		return site === address ? result : ofSite[act](site);
+	};
+	return { consume: onBoth("consume"), reward: onBoth("reward") };
+}
 
 /** Repeated submits of one application count too: each issues a token. */
 export const applications = perAddress(ofAddress("application", environment.APPLICATIONS_PER_HOUR, 60 * 60));
@@ -109,7 +125,7 @@ const guessCounters = (kind: string, owner: string, wrong: EventName) => ({
  * concurrent requests cannot exceed the limit, and refunded on success.
  *
  * An account locked by somebody else's guesses stays usable: an address without failures at that account has one attempt
- * at it, which succeeds with the right password. That gives an attacker at most one guess per address.
+ * at it, which succeeds with the right password. That gives an attacker at most one guess per address, of IPv6 per /48.
  * @param ownerOf the account of a request
  */
 const passwordGuesses =
@@ -120,7 +136,7 @@ const passwordGuesses =
 	async (request, input, work) => {
 		const address = clientAddress(request);
 		const owner = ownerOf(input);
-		const pair = `${owner}@${address}`;
+		const pair = `${owner}@${siteOf(address)}`;
 		await count(fromAddress, address);
 		const earlier = (await ofPair.consume(pair)).consumedPoints - 1;
 		const refund = () => Promise.all([fromAddress.reward(address), ofPair.reward(pair), ofOwner.reward(owner)]);

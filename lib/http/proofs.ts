@@ -15,12 +15,12 @@ import { isProofAlways } from "@/lib/school/student-area";
 import { findTokenOwner } from "@/lib/school/tokens";
 import type { Asked } from "./asked";
 import { proofRequiredError } from "./call-error";
-import { count, isRefusal, type Limit, proofGuesses, resultSearches, sharedLimit } from "./limits";
+import { count, isRefusal, type Limit, ofAddress, proofGuesses, resultSearches, sharedLimit } from "./limits";
 
 const tenMinutes = 10 * 60;
 
 /** Different students whose results an address has fetched without a proof. */
-const unproved = sharedLimit("unproved-students", environment.UNPROVED_STUDENTS_PER_ADDRESS, tenMinutes);
+const unproved = ofAddress("unproved-students", environment.UNPROVED_STUDENTS_PER_ADDRESS, tenMinutes, sharedLimit);
 
 /** Correct proofs by roll number, which is easy to guess. */
 const byRoll = sharedLimit("roll-proofs", environment.ROLL_PROOFS_PER_ADDRESS, tenMinutes);

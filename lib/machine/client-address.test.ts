@@ -1,4 +1,4 @@
-import { clientAddress } from "./client-address";
+import { clientAddress, siteOf } from "./client-address";
 
 const from = (forwarded: string, proxies: number) =>
 	clientAddress(new Request("http://school/", { headers: { "x-forwarded-for": forwarded } }), proxies);
@@ -15,4 +15,16 @@ test.each([
 	["nothing", "", 0, ""],
 ])("%s", (_case, forwarded, proxies, address) => {
 	expect(from(forwarded, proxies)).toBe(address);
+});
+
+test.each([
+	["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+	["2001:db8:1:ffff::9", "2001:db8:1::/48"],
+	["2001:db8:2:2::9", "2001:db8:2::/48"],
+	["::1", "0:0:0::/48"],
+	["::ffff:1.2.3.4", "1.2.3.4"],
+	["1.2.3.4", "1.2.3.4"],
+	["", ""],
+])("the network of one subscriber: %s", (address, site) => {
+	expect(siteOf(from(address, 0))).toBe(site);
 });

@@ -25,6 +25,12 @@ export function clientAddress(request: Pick<Request, "headers">, proxies: number
 	return isIPv6(address) ? networkOf(address) : address;
 }
 
+/**
+ * @param address of {@link clientAddress}
+ * @returns for IPv6 the /48 network, all of which one subscriber may have; an IPv4 address as it is
+ */
+export const siteOf = (address: string): string => address.replace(/^((?:[^:]+:){3})[^:]+::\/64$/, "$1:/48");
+
 /** @returns the first four groups of an IPv6 address that may be compressed (`::`) */
 function networkOf(address: string): string {
 	const [head = "", tail] = address.toLowerCase().replace(/%.*$/, "").split("::");
