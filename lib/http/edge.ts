@@ -142,7 +142,7 @@ async function passUnsure(
 ): Promise<void> {
 	const url = (await known) ?? missingPath;
 	const old = url === missingPath ? askedAddress(request) : null;
-	if (old && (await sendMoved(request, response, old))) return;
+	if (old && (await sendMoved(response, old))) return;
 	if (known) request.url = url;
 	render(request, response, next);
 }

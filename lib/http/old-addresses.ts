@@ -5,13 +5,8 @@
 import "server-only";
 import { existsSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { isOwnPath, oldAddressOf } from "@/lib/contract/old-addresses";
-import { clientAddress } from "@/lib/machine/client-address";
 import { findMoved } from "@/lib/school/old-addresses";
-
-/** Of one client in a minute; beyond that its unknown addresses get the 404 page unasked. */
-const lookups = new RateLimiterMemory({ points: 1200, duration: 60 });
 
 /** Answered as long as other pages: what a redirect leads to can be withdrawn. */
 const cacheControl = "public, max-age=600";
@@ -36,13 +31,12 @@ export function askedAddress({ method = "", url = "" }: Pick<IncomingMessage, "m
 }
 
 /**
- * Answers a request for an old address with a permanent redirect.
+ * Answers a request for an old address with a permanent redirect. Without a limit, as records are looked for
+ * (lib/school/known-paths): the front tells of such requests not from whom they come, and its visitors would share one.
  * @returns whether it is answered; also false if the database cannot be asked
  */
-export async function sendMoved(request: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> {
+export async function sendMoved(response: ServerResponse, address: string): Promise<boolean> {
 	try {
-		const headers = new Headers(request.headers as Record<string, string>);
-		await lookups.consume(clientAddress({ headers }));
 		const path = await findMoved(address);
 		if (path) response.writeHead(301, { Location: path, "Cache-Control": cacheControl }).end();
 		return path !== null;

@@ -51,6 +51,11 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 	};
 }
 
+test("all spellings of a name are one page", async () => {
+	for (const name of ["\u099c\u09af\u09bc", "\u099c\u09df", "%E0%A6%9C%E0%A7%9F", "%e0%a6%9c%E0%A6%AF%E0%A6%BC"])
+		expect((await get(`/page/${name.startsWith("%") ? name : encodeURIComponent(name)}`)).text).toBe("page 1");
+});
+
 test("a page is rendered once, and without anything of the visitor", async () => {
 	const first = await get("/page?x=1", { cookie: "a=b", "x-forwarded-for": "1.2.3.4", "user-agent": "phone" });
 	const second = await get("/page?y=2");

@@ -51,11 +51,11 @@ const codings = ["br", "gzip"] as const;
 /** What Node or {@link sendPage} sets for each answer. */
 const ofAnswer = ["connection", "content-length", "date", "etag", "keep-alive", "transfer-encoding"];
 
-/** One spelling for all encodings of a path, so that one page is not stored for each. */
+/** One spelling for all encodings of a path, and for all forms of its letters, so that one page is not stored for each. */
 const spelled = (path: string) =>
 	path
 		.split("/")
-		.map((name) => encodeURIComponent(decodeURIComponent(name)))
+		.map((name) => encodeURIComponent(decodeURIComponent(name).normalize("NFC")))
 		.join("/");
 
 /** Next redirects who asks for data to the address with a hash of the headers. */

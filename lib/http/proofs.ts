@@ -35,15 +35,14 @@ async function isOwn({ headers }: Asked, student: number): Promise<boolean> {
 }
 
 /** Counts one more student for the address. @returns whether it may fetch this student's results without a proof */
-async function isWithinLimit(address: string): Promise<boolean> {
-	try {
-		await unproved.consume(address);
-		return true;
-	} catch (error) {
-		if (isRefusal(error)) return false;
-		throw error;
-	}
-}
+const isWithinLimit = (address: string): Promise<boolean> =>
+	unproved.consume(address).then(
+		() => true,
+		(error: unknown) => {
+			if (isRefusal(error)) return false;
+			throw error;
+		},
+	);
 
 /** @throws CallError 403 for a missing or wrong proof, 429 after too many wrong ones, or right ones by roll */
 async function checkProof(request: Asked, of: OfStudent, proof: string | undefined): Promise<void> {

@@ -35,7 +35,8 @@ beforeAll(async () => {
 		const name = path.basename(request.url ?? "");
 		const text =
 			name === latestName(process.arch) ? latest : name === latestSecurityName(process.arch) ? security : null;
-		if (name.endsWith(".gz")) createReadStream(path.join(marked, name)).pipe(response);
+		if (request.url?.includes("/endless/")) response.writeHead(200).write(`${nameOf("2.1.0")}\n`.padEnd(500));
+		else if (name.endsWith(".gz")) createReadStream(path.join(marked, name)).pipe(response);
 		else response.writeHead(typeof text === "string" && request.url?.startsWith("/files/") ? 200 : 404).end(text);
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -47,6 +48,14 @@ afterAll(() => {
 
 const from = (place: string | undefined) => Object.assign(environment, { UPDATE_FROM: place });
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/files`;
+
+test("what an address sends is read as far as a name is long", async () => {
+	from(`${address()}/endless`);
+	await expect(findNewerVersion("2.0.0")).resolves.toEqual({
+		version: "2.1.0",
+		file: `${address()}/endless/${nameOf("2.1.0")}`,
+	});
+});
 
 test("without a place nothing is asked", async () => {
 	from(undefined);

@@ -13,6 +13,8 @@ export type NewerVersion = { version: string; file: string };
 /** Milliseconds until an address must answer. */
 const patience = 10_000;
 
+const longestName = 200;
+
 const pattern = /^school-(\d+\.\d+\.\d+)-linux-(x64|arm64)\.tar\.gz$/;
 
 /** Name of the file beside packed ones that names the newest, for addresses, which cannot be listed. */
@@ -31,10 +33,16 @@ async function namesAt(from: string, lists: readonly string[]): Promise<string[]
 		// There may never have been a release of this kind.
 		if (answer.status === 404 && list !== lists[0]) continue;
 		if (!answer.ok) throw new Error(`${answer.status}`);
-		// A name of a file is short; what else an address sends is not read to its end.
-		names.push((await answer.text()).slice(0, 200).trim());
+		names.push(await beginningOf(answer));
 	}
 	return names;
+}
+
+/** A name of a file is short; what else an address sends is not read to its end. */
+async function beginningOf({ body }: Response): Promise<string> {
+	const read: Uint8Array[] = [];
+	for await (const part of body ?? []) if (read.push(part) && Buffer.concat(read).length >= longestName) break;
+	return Buffer.concat(read).toString().slice(0, longestName).trim();
 }
 
 /** @returns versions for this machine above the current one, the newest first */
