@@ -36,7 +36,7 @@ const refusal = (sentence: string) => new RefusedPicture(sentence);
  */
 export async function preparePicture(sent: File | string): Promise<Buffer> {
 	const bytes = await checked(sent);
-	return pictureTurn(() => encode(bytes));
+	return decoded(() => encode(bytes));
 }
 
 /** @returns the bytes of a picture, by what they begin with */
@@ -58,18 +58,18 @@ export const openPicture = (bytes: Uint8Array, limitInputPixels = mostPixels) =>
 
 export const hasTooManyPixels = (error: unknown): boolean => /pixel limit/i.test(String(error));
 
-const refusalOf = (error: unknown) => refusal(hasTooManyPixels(error) ? text.tooLarge : text.broken);
+const decoded = <T>(work: () => Promise<T>): Promise<T> =>
+	pictureTurn(work).catch((error: unknown) => {
+		if (error instanceof RefusedPicture) throw error;
+		throw refusal(hasTooManyPixels(error) ? text.tooLarge : text.broken);
+	});
 
 async function encode(bytes: Uint8Array): Promise<Buffer> {
 	const { PICTURE_PIXELS: side, PICTURE_BYTES: most } = environment;
 	const picture = openPicture(bytes).resize(side, side, { fit: "cover" });
-	try {
-		for (const quality of [82, 60, 35, 10]) {
-			const encoded = await picture.clone().webp({ quality }).toBuffer();
-			if (encoded.byteLength <= most) return encoded;
-		}
-	} catch (error) {
-		throw refusalOf(error);
+	for (const quality of [82, 60, 35, 10]) {
+		const encoded = await picture.clone().webp({ quality }).toBuffer();
+		if (encoded.byteLength <= most) return encoded;
 	}
 	throw refusal(text.tooLarge);
 }
@@ -81,27 +81,23 @@ async function encode(bytes: Uint8Array): Promise<Buffer> {
  */
 export async function prepareSignature(sent: File): Promise<{ bytes: Buffer; width: number; height: number }> {
 	const bytes = await checked(sent);
-	return pictureTurn(async () => {
-		try {
-			// Most of the picture is paper. sharp trims before it changes colours, so these are two steps.
-			const white = await openPicture(bytes)
-				.flatten({ background: "#fff" })
-				.greyscale()
-				.resize({ width: 1600, height: 1600, fit: "inside", withoutEnlargement: true })
-				.normalise({ lower: 0, upper: 50 })
-				.png()
-				.toBuffer();
-			const { min } = (await sharp(white).stats()).channels[0] ?? { min: 255 };
-			if (min > darkest) throw refusal(signatureText.errors.empty);
-			const { data, info } = await sharp(white)
-				.trim({ background: "#fff", threshold: 90 })
-				.resize({ ...signatureSize, fit: "inside", withoutEnlargement: true })
-				.png({ palette: true, colours: 8 })
-				.toBuffer({ resolveWithObject: true });
-			return { bytes: data, width: info.width, height: info.height };
-		} catch (error) {
-			throw error instanceof RefusedPicture ? error : refusalOf(error);
-		}
+	return decoded(async () => {
+		// Most of the picture is paper. sharp trims before it changes colours, so these are two steps.
+		const white = await openPicture(bytes)
+			.flatten({ background: "#fff" })
+			.greyscale()
+			.resize({ width: 1600, height: 1600, fit: "inside", withoutEnlargement: true })
+			.normalise({ lower: 0, upper: 50 })
+			.png()
+			.toBuffer();
+		const { min } = (await sharp(white).stats()).channels[0] ?? { min: 255 };
+		if (min > darkest) throw refusal(signatureText.errors.empty);
+		const { data, info } = await sharp(white)
+			.trim({ background: "#fff", threshold: 90 })
+			.resize({ ...signatureSize, fit: "inside", withoutEnlargement: true })
+			.png({ palette: true, colours: 8 })
+			.toBuffer({ resolveWithObject: true });
+		return { bytes: data, width: info.width, height: info.height };
 	});
 }
 
