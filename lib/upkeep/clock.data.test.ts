@@ -150,7 +150,7 @@ test("before the time was ever written down, what was written and made last says
 });
 
 /** Statements that compare an age, wherever they are written. */
-const deleting = /DELETE FROM[^`]*<=?\s*\$\{|less_than: before\(|sweepFiles\(|sweepPictures\(/;
+const deleting = /DELETE FROM[^`]*<=?\s*\$\{|less_than: daysAgo\(|sweepFiles\(|sweepPictures\(/;
 
 test("each deletion by age is a task of the cleanup, which asks the clock before each", () => {
 	const pattern = "DELETE FROM|less_than|sweep(Files|Pictures)\\(";

@@ -7,18 +7,16 @@ import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import { isBlankDraft } from "@/lib/cms/collections/blank-drafts";
 import { findUses, settingsUploadFields, uploadFields } from "@/lib/cms/collections/media-uses";
 import { pageCollections } from "@/lib/cms/page-collections";
-import { dayLength } from "@/lib/contract/days";
+import { daysAgo } from "@/lib/cms/retention";
 import { inTransaction } from "@/lib/data/transactions";
 
-/** Records stay in the trash for 30 days. */
-const trashMilliseconds = 30 * dayLength;
+/** Records stay in the trash for a month. */
+const trashDays = 30;
 
 /** Opening the form stores an empty draft; it is deleted after a day in which nothing was written. */
-const emptyMilliseconds = dayLength;
+const emptyDays = 1;
 
 const collections = [...new Set([...uploadFields.map(({ collection }) => collection), "menu-entries" as const])];
-
-const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
 const idOf = (upload: unknown) => (typeof upload === "object" && upload ? (upload as { id: unknown }).id : upload);
 
@@ -71,7 +69,7 @@ async function isInHistory(payload: Payload, id: number, req: PayloadRequest): P
 
 /** Deletes the records whose time in the trash is over. */
 export async function emptyTrash(payload: Payload): Promise<void> {
-	const where = { deletedAt: { less_than: before(trashMilliseconds) } };
+	const where = { deletedAt: { less_than: daysAgo(trashDays) } };
 	for (const collection of collections) {
 		const { docs } = await payload.find({ collection, where, trash: true, pagination: false, depth: 0, select: {} });
 		for (const { id } of docs) await deleteForGood(payload, collection, id);
@@ -79,9 +77,9 @@ export async function emptyTrash(payload: Payload): Promise<void> {
 }
 
 /** Deletes drafts in which nothing has been written for a time. */
-export async function removeEmptyDrafts(payload: Payload, age = emptyMilliseconds): Promise<void> {
+export async function removeEmptyDrafts(payload: Payload, days = emptyDays): Promise<void> {
 	for (const collection of pageCollections) {
-		const where = { _status: { equals: "draft" }, updatedAt: { less_than: before(age) }, name: { exists: false } };
+		const where = { _status: { equals: "draft" }, updatedAt: { less_than: daysAgo(days) }, name: { exists: false } };
 		const { docs } = await payload.find({ collection, where, draft: true, pagination: false, depth: 0 });
 		for (const doc of docs) {
 			if (!isBlankDraft(collection, { ...doc })) continue;
