@@ -38,10 +38,7 @@ async function isOwn({ headers }: Asked, student: number): Promise<boolean> {
 const isWithinLimit = (address: string): Promise<boolean> =>
 	unproved.consume(address).then(
 		() => true,
-		(error: unknown) => {
-			if (isRefusal(error)) return false;
-			throw error;
-		},
+		(error: unknown) => (isRefusal(error) ? false : Promise.reject(error)),
 	);
 
 /** @throws CallError 403 for a missing or wrong proof, 429 after too many wrong ones, or right ones by roll */

@@ -27,16 +27,13 @@ const types = {
 	txt: "text/plain; charset=utf-8",
 };
 
-/** @returns a file that the browser saves and nothing else stores: it has personal data */
-const sendDownload = (bytes: Buffer, name: string, type: keyof typeof types): Response =>
-	new Response(new Uint8Array(bytes), {
-		headers: {
-			"Cache-Control": "no-store",
-			"Content-Type": types[type],
-			"Content-Disposition": `attachment; filename*=UTF-8''${encodeExtended(name)}`,
-			"X-Content-Type-Options": "nosniff",
-		},
-	});
+/** @returns the headers of a file that the browser saves and nothing else stores: it has personal data */
+const ofDownload = (name: string, type: string) => ({
+	"Cache-Control": "no-store",
+	"Content-Type": type,
+	"Content-Disposition": `attachment; filename*=UTF-8''${encodeExtended(name)}`,
+	"X-Content-Type-Options": "nosniff",
+});
 
 const bodyLimits = { picture: environment.UPLOAD_BYTES, spreadsheet: maxFormBytes };
 
@@ -92,11 +89,8 @@ const redirect = (path: string) =>
 const sendOnce = (descriptor: number, name: string, size: number): Response =>
 	new Response(webStream(createReadStream("", { fd: descriptor })), {
 		headers: {
-			"Cache-Control": "no-store",
-			"Content-Type": name.endsWith(".age") ? "application/age" : "application/zip",
+			...ofDownload(name, name.endsWith(".age") ? "application/age" : "application/zip"),
 			"Content-Length": String(size),
-			"Content-Disposition": `attachment; filename="${name}"`,
-			"X-Content-Type-Options": "nosniff",
 		},
 	});
 
@@ -104,7 +98,8 @@ const backupTypes = { gzip: "application/gzip", sealed: "application/age", tar: 
 
 /** Personal data: only the browser that asked stores it. */
 function sendOfficeFile(request: Asked, file: OfficeFile): Response | Promise<Response> {
-	if ("bytes" in file) return sendDownload(file.bytes, file.name, file.type);
+	if ("bytes" in file)
+		return new Response(new Uint8Array(file.bytes), { headers: ofDownload(file.name, types[file.type]) });
 	if ("descriptor" in file) return sendOnce(file.descriptor, file.name, file.size);
 	const { name, read, size, type } = file;
 	return sendContent(request, {
