@@ -18,7 +18,7 @@ import { textField } from "../fields";
 import { titleField } from "../title-fields";
 import { groupsField } from "./groups";
 import { religionField } from "./person-fields";
-import { hasMarks, isEntered, keepWithMarks, refuseWhileUsed } from "./references";
+import { hasMarks, isEntered, keepWhile, keepWithMarks, refuseWhileUsed } from "./references";
 import { setSubjectTitle } from "./titles";
 import { unreleasedHint } from "./unreleased-hint";
 
@@ -36,22 +36,19 @@ const setSequence: CollectionBeforeChangeHook = async ({ data, originalDoc, req 
 	return { ...data, sequence: Number(last?.sequence ?? 0) + 1 };
 };
 
-/** Refuses to change year or class of a subject with marks: these belong to enrolments of that year and class. */
-const keepPlaceOfMarks: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
-	const changes = (name: "year" | "class") => data[name] !== undefined && idOf(data[name]) !== idOf(originalDoc[name]);
-	const path = operation === "update" && (["year", "class"] as const).find(changes);
-	if (!path || !(await hasMarks("subject", originalDoc.id, req))) return data;
-	const problem = { path, label: fields[path], message: errors.placeOfUsed };
-	throw new ValidationError({ collection: "subjects", errors: [problem], req });
-};
+/** Marks belong to enrolments of the subject's year and class. */
+const keepPlaceOfMarks = keepWhile({ year: fields.year, class: fields.class }, errors.placeOfUsed, (id, req) =>
+	hasMarks("subject", id, req),
+);
 
-type Coded = { code: string; parts?: Coded[] };
+type Coded = { code: string; parts?: unknown };
 
-/** @returns the codes of paper and part of all parts; before the fields are checked the papers may be anything */
+/** Before the fields are checked their value may be anything. */
+const codedOf = (value: unknown): Coded[] => (Array.isArray(value) ? value.map(Object) : []);
+
+/** @returns the codes of paper and part of all parts */
 const partsOf = (papers: unknown) =>
-	(Array.isArray(papers) ? (papers as Coded[]) : []).flatMap(({ code, parts: own }) =>
-		(Array.isArray(own) ? own : []).map((part) => `${code}/${part.code}`),
-	);
+	codedOf(papers).flatMap(({ code, parts }) => codedOf(parts).map((part) => `${code}/${part.code}`));
 
 /** Refuses to rename or remove a paper or part with marks: these are stored under its code, and would count nowhere. */
 const keepCodesOfMarks: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
