@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 	const create = recordsOf(asking, await signInHead(asking));
 	await create("staff", { name: "রহিমা খাতুন", username: clerk.email, role: "clerk", password: clerk.password });
 	teacher = `/admin/collections/teachers/${await create("teachers", { name: "করিম", designation: "শিক্ষক" })}`;
-	const published = { name: "ছুটির নোটিশ", publishedAt: "2026-01-01T06:00:00.000Z", _status: "published" };
+	const published = { name: "ফেরানো লেখার নোটিশ", publishedAt: "2026-01-01T06:00:00.000Z", _status: "published" };
 	notice = `/admin/collections/notices/${await create("notices", published)}`;
 	await asking.dispose();
 });
@@ -155,5 +155,5 @@ test("a notice that saves itself: its text is back as a draft, and nothing is pu
 	const record = notice.replace("/admin/collections", "/cms");
 	const stored = async (query: string) => (await (await page.request.get(school.url + record + query)).json()).name;
 	expect(await stored("?draft=true")).toBe("ছুটির নতুন নোটিশ");
-	expect(await stored("")).toBe("ছুটির নোটিশ");
+	expect(await stored("")).toBe("ফেরানো লেখার নোটিশ");
 });
