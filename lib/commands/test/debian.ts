@@ -1,6 +1,6 @@
 /** Programs that tests and measurements need beside Node. */
 import { execFileSync } from "node:child_process";
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /** Folders of programs for administrators, which are not in every account's PATH. */
@@ -14,21 +14,20 @@ export function findProgram(...names: string[]): string | undefined {
 
 const canInstallPackages = (): boolean => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
+/**
+ * Test files that run beside each other install one after the other. Debian starts installed services, whose port may be
+ * in use; policy-rc.d with 101 prevents it. After an installation that was cut off, as by the end of a test run, apt-get
+ * refuses all others until dpkg has ended it.
+ */
+const installing = `
+	policy=/usr/sbin/policy-rc.d
+	[ -e "$policy" ] || { trap 'rm "$policy"' EXIT; printf '#!/bin/sh\\nexit 101\\n' > "$policy"; chmod 755 "$policy"; }
+	apt-get update && dpkg --configure -a && apt-get install -y --no-install-recommends "$@"`;
+
 function installPackages(packages: string[]): void {
 	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-	const run = (name: string, ...args: string[]) => execFileSync(name, args, { env, stdio: "inherit" });
-	run("apt-get", "update");
-	const startNothing = "/usr/sbin/policy-rc.d";
-	const isOurs = !existsSync(startNothing);
-	// Debian starts installed services, whose port may be in use; policy-rc.d with 101 prevents it.
-	if (isOurs) writeFileSync(startNothing, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
-	try {
-		// After an installation that was cut off, as by the end of a test run, apt-get refuses all others until this.
-		run("dpkg", "--configure", "-a");
-		run("apt-get", "install", "-y", "--no-install-recommends", ...packages);
-	} finally {
-		if (isOurs) rmSync(startNothing);
-	}
+	const command = ["/run/lock/packages-of-tests", "sh", "-c", installing, "sh", ...packages];
+	execFileSync("flock", command, { env, stdio: "inherit" });
 }
 
 /** @returns whether {@link requireProgram} can be expected to find the program, or to install it */
