@@ -27,8 +27,9 @@ const withoutOfOne = (select: SelectType): SelectType =>
 	Object.fromEntries(Object.entries(select).filter(([name, isAsked]) => !(isAsked && ofOne.has(name)))) as SelectType;
 
 /**
- * At most a page of records at once, whatever the query says, and of chosen fields none that stands in the form of one. Reads that an answer needs besides, as of related records,
- * are as long as they must be; lists and files of the office read otherwise.
+ * At most a page of records at once, whatever the query says, and of chosen fields none that stands in the form of one.
+ * Reads that an answer needs besides, as of related records, are as long as they must be; lists and files of the office
+ * read otherwise.
  */
 export const boundPage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
 	const { id, limit, pagination, overrideAccess, currentDepth, includeLockStatus, select } = args as Read;

@@ -13,7 +13,7 @@ import { calendarYears, monthPattern, yearPattern } from "@/lib/contract/school-
 import { hasRoutine } from "./exam-routines";
 import { inArchive } from "./item-lists";
 import { namesOf } from "./path-name";
-import { query, sql } from "./query";
+import { listOf, query, sql } from "./query";
 import { findYearsOfDates } from "./school-dates";
 
 type ListPart = { page: string; archive?: Archive | null };
@@ -74,8 +74,7 @@ export function isKnownPath(path: string): Promise<boolean> | null {
 }
 
 async function hasName(collection: ListPath["collection"], encoded: string): Promise<boolean> {
-	const names = namesOf([encoded]).map((name) => sql`${withoutNul(name)}`);
-	const list = sql.join(names, sql`, `);
+	const list = listOf(namesOf([encoded]).map(withoutNul));
 	const records = sql.identifier(collection);
 	const found = await query(sql`
 		SELECT 1 FROM ${records} WHERE name IN (${list}) AND ${isPublishedNow()}

@@ -21,7 +21,7 @@ import {
 } from "@/lib/contract/search";
 import type { Searched } from "@/lib/search/entry";
 import { type Found, findEntries, findYears } from "@/lib/search/find";
-import { query, sql } from "./query";
+import { listOf, query, sql } from "./query";
 import { recordPath } from "./record-path";
 import { records } from "./records";
 import { dayOfNoon } from "./school-dates";
@@ -72,10 +72,10 @@ type Days = ReadonlyMap<number, { from: string; to: string }>;
 
 /** @returns the days of the dates among what was found */
 async function daysOf(found: readonly Found[]): Promise<Days> {
-	const ids = found.filter(({ kind }) => kind === "school-dates").map(({ record }) => sql`${record}`);
+	const ids = found.filter(({ kind }) => kind === "school-dates").map(({ record }) => record);
 	if (ids.length === 0) return new Map();
 	const dates = await query<{ id: number; starts: string | Date; ends: string | Date | null }>(
-		sql`SELECT id, starts_on AS starts, ends_on AS ends FROM school_dates WHERE id IN (${sql.join(ids, sql`, `)})`,
+		sql`SELECT id, starts_on AS starts, ends_on AS ends FROM school_dates WHERE id IN (${listOf(ids)})`,
 	);
 	const dayOf = (noon: string | Date) => dayOfNoon(new Date(noon).toISOString());
 	return new Map(dates.map(({ id, starts, ends }) => [id, { from: dayOf(starts), to: dayOf(ends ?? starts) }]));

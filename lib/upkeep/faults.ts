@@ -4,7 +4,7 @@
  * are in the table of the rate limits, from which expired rows are deleted (lib/school/limit-store).
  */
 import type { Payload } from "payload";
-import { rows, sql } from "@/lib/data/sql";
+import { listOf, rows, sql } from "@/lib/data/sql";
 import { type EventName, eventCounts } from "@/lib/machine/event-counts";
 import { describeError } from "@/lib/machine/log";
 
@@ -61,10 +61,9 @@ export async function readFaults(payload: Payload, now = Date.now()): Promise<Re
 			Array.from({ length: hoursKept }, (_, age) => [keyOf(kind, hours - age), kind] as const),
 		),
 	);
-	const keys = Array.from(kindOf.keys(), (key) => sql`${key}`);
 	const found = await rows<{ key: string; points: number | string }>(
 		payload,
-		sql`SELECT key, points FROM limits WHERE key IN (${sql.join(keys, sql`, `)})`,
+		sql`SELECT key, points FROM limits WHERE key IN (${listOf([...kindOf.keys()])})`,
 	);
 	const counts: Record<FaultKind, number> = { serverErrors: 0, lockedLogins: 0 };
 	for (const { key, points } of found) {

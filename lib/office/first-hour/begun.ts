@@ -2,7 +2,7 @@
 import "server-only";
 import { settings } from "@/lib/cms/globals/settings";
 import { contentPath } from "@/lib/contract/paths";
-import { query, type SQL, sql } from "@/lib/school/query";
+import { listOf, query, type SQL, sql } from "@/lib/school/query";
 
 export type Begun = Record<(typeof flags)[number], boolean> & {
 	/** The newest published page of the school's history, and whether the menu leads to any of them. */
@@ -82,8 +82,7 @@ async function readHistory(): Promise<Begun["history"]> {
 		WHERE place = 'history' AND _status = 'published' AND deleted_at IS NULL ORDER BY id DESC`);
 	const [newest] = pages;
 	if (!newest) return null;
-	const paths = pages.map(({ name }) => sql`${contentPath(name)}`);
 	const links = await query(sql`SELECT 1 FROM menu_entries
-		WHERE link IN (${sql.join(paths, sql`, `)}) AND deleted_at IS NULL LIMIT 1`);
+		WHERE link IN (${listOf(pages.map(({ name }) => contentPath(name)))}) AND deleted_at IS NULL LIMIT 1`);
 	return { name: newest.name, isInMenu: links.length > 0 };
 }

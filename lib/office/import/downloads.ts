@@ -4,7 +4,7 @@ import { groupNames } from "@/lib/bengali/groups";
 import { inUse } from "@/lib/cms/students/restriction";
 import { joinSubjects } from "@/lib/office/teaching/choice-words";
 import { personValue } from "@/lib/office/words/person-values";
-import { query, type SQL, sql } from "@/lib/school/query";
+import { listOf, query, type SQL, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import { headingsOf } from "../lists/form";
 import { type Format, writeFileOf } from "../lists/process";
@@ -58,11 +58,8 @@ export async function writeList(format: Format, filter: ListFilter): Promise<{ b
 	const join = filter.year ? sql`e.student_id = s.id` : sql`e.student_id = s.id AND ${latest}`;
 	const where = sql.join(chosen, sql` AND `);
 	const isPlaced = Object.values(filter).some(Boolean);
-	const fields = sql.join(
-		Object.entries(personColumns).map(
-			([field, column]) => sql`s.${sql.identifier(column)} AS ${sql.identifier(field)}`,
-		),
-		sql`, `,
+	const fields = listOf(
+		Object.entries(personColumns).map(([name, column]) => sql`s.${sql.identifier(column)} AS ${sql.identifier(name)}`),
 	);
 	const found = await query<ListRow>(sql`
 		SELECT s.code, ${fields}, y.year, c.name AS class, sec.name AS section, e.roll, e."group", f.name AS fourth,

@@ -3,14 +3,13 @@
  * released. Typed marks are saved cell by cell (./save).
  */
 import "server-only";
-import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { readMark, writeMark } from "@/lib/office/marks/shared";
 import { query, sql } from "@/lib/school/query";
 import { activityText } from "../activity/text";
 import type { SignedIn } from "../guard";
 import { applyOperation } from "../operations/apply";
-import type { Hold, Operation, Plan } from "../operations/operation";
+import { fingerprintOf, type Hold, type Operation, type Plan } from "../operations/operation";
 import type { MarksAnswer } from "./calls";
 import { cellKey } from "./cells";
 import { readOwnSubjects, requireOwn } from "./own-subjects";
@@ -50,7 +49,7 @@ export const enteringMarks: Operation<Input, MarksPlan, MarkChanges, MarkFacts, 
 	async plan({ by, file, ...cells }, req) {
 		const plan = await planMarks(cells, by, req);
 		const written = plan.changes.map(({ input, mark, stored }) => [cellKey(input), mark, stored?.revision]);
-		const fingerprint = createHash("sha256").update(JSON.stringify(written)).digest("base64url");
+		const fingerprint = fingerprintOf(written);
 		return { ...plan, by, ...(file !== undefined && { file }), fingerprint };
 	},
 

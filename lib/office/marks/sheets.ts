@@ -1,10 +1,10 @@
 /** The sheets of an exam and class as they would be released now. */
 import "server-only";
-import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { ownRelease } from "@/lib/cms/students/references";
 import type { StudyGroup } from "@/lib/contract/study";
 import { query, sql } from "@/lib/school/query";
+import { fingerprintOf } from "../operations/operation";
 import { releaseText } from "../release/text";
 import { inPlace, readRoster } from "../students/roster";
 import { type Cell, cellKey } from "./cells";
@@ -122,9 +122,7 @@ export async function readSheets(exam: Exam, classId: number, req?: PayloadReque
 			entered.filter(({ enrolment, subject }) => taken.get(enrolment)?.takes.has(subject) === false),
 		),
 		enrolled: enrolled.map((one) => ({ ...one, group: taken.get(one.enrolment)?.group ?? null })),
-		fingerprint: createHash("sha256")
-			.update(JSON.stringify([computed, rules, enrolled]))
-			.digest("base64url"),
+		fingerprint: fingerprintOf([computed, rules, enrolled]),
 	};
 }
 

@@ -4,13 +4,13 @@
  */
 
 import "server-only";
-import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { isReleased } from "@/lib/cms/students/references";
 import { parseSheet } from "@/lib/contract/frozen-sheet";
 import { query, sql } from "@/lib/school/query";
 import type { Exam } from "../marks/setup";
 import { type ClassSheets, readSheets } from "../marks/sheets";
+import { fingerprintOf } from "../operations/operation";
 import { type Frozen, freeze } from "./freeze";
 
 /** `at` is when the results are shown, ISO 8601; `by` is empty for results that were published before there were releases. */
@@ -92,6 +92,5 @@ export async function prepareRelease(exam: Exam, classId: number, req?: PayloadR
 	const of = await readSheets(exam, classId, req);
 	const frozen = await freeze(exam, classId, of, req);
 	const typed = frozen.length > 0 ? [] : await findTyped(exam.id, classId, req);
-	const shown = JSON.stringify([frozen, typed, of.fingerprint]);
-	return { of, frozen, typed, fingerprint: createHash("sha256").update(shown).digest("base64url") };
+	return { of, frozen, typed, fingerprint: fingerprintOf([frozen, typed, of.fingerprint]) };
 }

@@ -1,7 +1,7 @@
 /** Stores the first page of a PDF file as the sizes of its upload, as if it were a picture. */
 import path from "node:path";
 import type { Payload } from "payload";
-import { rows, sql } from "@/lib/data/sql";
+import { listOf, rows, sql } from "@/lib/data/sql";
 import { mediaSizes } from "@/lib/files/media-sizes";
 import { fileStore } from "@/lib/files/store";
 import type { DrawnPage, DrawnSize } from "./picture";
@@ -45,10 +45,7 @@ export async function keepPicture(
 	});
 	// The cleanup removes them if the record is not written.
 	for (const { name, bytes } of files) await store.put(name, bytes);
-	const columns = sql.join(
-		files.flatMap((one) => one.columns),
-		sql`, `,
-	);
+	const columns = listOf(files.flatMap((one) => one.columns));
 	const kept = await rows(
 		payload,
 		sql`UPDATE media SET ${columns} WHERE id = ${file.id} AND filename = ${file.filename} RETURNING id`,
