@@ -22,9 +22,9 @@ const unasked = { checkForStaleData: false, returnLockStatus: false };
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
 	"use server";
 	const asked = await headers();
-	await requireStaffPage(asked, officePageOf(asked));
+	const staff = await requireStaffPage(asked, officePageOf(asked));
 	refuseClosedFunction(name);
-	if (name === "render-document") await noteForm(asked, args.collectionSlug, args.docID);
+	if (name === "render-document") await noteForm(staff, args.collectionSlug, args.docID);
 	return handleServerFunctions({ name, args: { ...args, ...unasked }, config, importMap });
 };
 

@@ -118,17 +118,19 @@ export async function findStaffFor(headers: Headers, subject: Subject): Promise<
 /**
  * Guard for Payload's admin views: staff only, except for login and logout.
  * @param view the path below `/admin`, without slashes at its ends
+ * @returns the signed-in staff member; null for the public views
  * @throws Next's notFound or redirect
  */
-export async function requireView(headers: Headers, view: string): Promise<void> {
+export async function requireView(headers: Headers, view: string): Promise<SignedIn | null> {
 	if (closedViews.test(view)) notFound();
 	if (!openViews.includes(view)) {
-		const { slipUntil } = await requireStaffPage(headers, view && `/admin/${view}`, view === factorView);
+		const staff = await requireStaffPage(headers, view && `/admin/${view}`, view === factorView);
 		// With a password from a slip nothing is open but the form that replaces it.
-		if (slipUntil && view !== accountView) redirect(`/admin/${accountView}`);
-		return;
+		if (staff.slipUntil && view !== accountView) redirect(`/admin/${accountView}`);
+		return staff;
 	}
 	// Without any account Payload's login view becomes a public form that creates the first one.
 	const { totalDocs } = await (await records()).count({ collection: "staff" });
 	if (totalDocs === 0) notFound();
+	return null;
 }

@@ -1,14 +1,11 @@
 /** What answers of Payload's REST API tell of persons. */
 import "server-only";
-import { requireStaffPage, type SignedIn } from "@/lib/office/guard";
+import type { SignedIn } from "@/lib/office/guard";
 import { noteReading, ofOne, ofPersons } from "@/lib/office/warnings/reading";
 
-/**
- * Counts a person whose form is opened.
- * @param headers of the request. @param slug the form's collection. @param id empty for a new record
- */
-export async function noteForm(headers: Headers, slug: unknown, id: unknown): Promise<void> {
-	if (id && ofPersons.includes(String(slug))) await noteReading(await requireStaffPage(headers), 1);
+/** Counts a person whose form is opened. @param slug the form's collection. @param id empty for a new record */
+export async function noteForm(staff: SignedIn, slug: unknown, id: unknown): Promise<void> {
+	if (id && ofPersons.includes(String(slug))) await noteReading(staff, 1);
 }
 
 /**

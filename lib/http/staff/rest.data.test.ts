@@ -206,7 +206,7 @@ describe("a person who is read in another way", () => {
 		expect((await officeCalls.POST(request, { params })).status).toBe(200);
 	}
 
-	const openForm = async (slug: string, id: number) => (await import("./persons")).noteForm(headers, slug, String(id));
+	const openForm = async (slug: string, id: number) => (await import("./persons")).noteForm(reader, slug, String(id));
 
 	test.each([
 		["a comparison with what is stored", compare],

@@ -3,18 +3,18 @@ import { generatePageMetadata, RootPage } from "@payloadcms/next/views";
 import { headers } from "next/headers";
 import { connection } from "next/server";
 import { noteForm } from "@/lib/http/staff/persons";
-import { requireView } from "@/lib/office/guard";
+import { requireView, type SignedIn } from "@/lib/office/guard";
 import { importMap } from "../importMap.js";
 
 type Props = PageProps<"/admin/[[...segments]]">;
 type Args = { params: Promise<{ segments: string[] }>; searchParams: Promise<Record<string, string | string[]>> };
 
 /** Called by both the page and generateMetadata: they run concurrently, and a title may contain a record's name. */
-async function requireOwnView({ params }: Props): Promise<void> {
+async function requireOwnView({ params }: Props): Promise<SignedIn | null> {
 	// A prefetch may know the headers; Next would log an error where a session's end is compared with the time there.
 	await connection();
 	const { segments = [] } = await params;
-	await requireView(await headers(), segments.join("/"));
+	return requireView(await headers(), segments.join("/"));
 }
 
 export async function generateMetadata(props: Props) {
@@ -23,8 +23,8 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function AdminPage(props: Props) {
-	await requireOwnView(props);
+	const staff = await requireOwnView(props);
 	const [kind, slug, id] = (await props.params).segments ?? [];
-	if (kind === "collections") await noteForm(await headers(), slug, id);
+	if (staff && kind === "collections") await noteForm(staff, slug, id);
 	return RootPage({ config, importMap, ...(props as Args) });
 }
