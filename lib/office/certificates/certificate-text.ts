@@ -2,7 +2,6 @@
 
 import { bengaliMonths } from "@/lib/bengali/dhaka";
 import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
-import { genitiveOf } from "@/lib/bengali/genitive";
 import { readBirthDate } from "@/lib/contract/dates";
 import { bengaliDayInWords, englishDayInWords, englishMonths } from "./date-words";
 import {
@@ -159,4 +158,11 @@ export function composeCertificate(template: CertificateTemplate, facts: Facts, 
 			signatures: [...signatures],
 		},
 	};
+}
+
+/** @returns a name with its ending: বরিশালের, ঢাকার; after what is no Bengali letter -এর */
+export function genitiveOf(name: string): string {
+	const text = name.normalize("NFC");
+	if (/[\u09be-\u09cc]$/.test(text)) return `${text}র`;
+	return /[\u0995-\u09b9]\u09bc?$/.test(text) ? `${text}ের` : `${text}-এর`;
 }

@@ -1,27 +1,23 @@
 /**
- * Making a certificate, which gets its number in the same transaction; taking that back cancels it. A transfer certificate
- * closes the student's enrolment, and opens it again when it is taken back.
+ * Making a certificate, which gets its number in the same transaction; taking that back cancels it (./cancel). A transfer
+ * certificate closes the student's enrolment.
  */
 import "server-only";
 import { randomInt } from "node:crypto";
 import { type PayloadRequest, ValidationError } from "payload";
 import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
 import { studentText } from "@/lib/bengali/students";
-import { addEntry } from "@/lib/cms/activity/entries";
-import { expireOnCommit } from "@/lib/cms/expire";
-import { notLeft } from "@/lib/cms/students/leaving";
 import { codeLength, codeLetters, initialsOf } from "@/lib/contract/certificate-codes";
 import { readBirthDate, todayInDhaka } from "@/lib/contract/dates";
 import { readBirthNumber } from "@/lib/contract/numbers";
 import { personFields } from "@/lib/contract/person-fields";
 import type { PersonWord } from "@/lib/office/words/person-fields";
-import { invalidError, notFoundError, SchoolError } from "@/lib/school/errors";
-import { inTransaction, listOf, query, sql } from "@/lib/school/query";
-import type { SignedIn } from "../guard";
+import { invalidError, SchoolError } from "@/lib/school/errors";
+import { query, sql } from "@/lib/school/query";
 import { lockRecords } from "../import/changes";
-import { Held, type Hold, type Operation, type Plan, type Writing } from "../operations/operation";
-import { registerText } from "../parts/text-registers";
+import type { Operation, Plan, Writing } from "../operations/operation";
 import { boardExamFaults } from "./board-exams";
+import { type Changes, cancelPapers, closePlaces, type MadePaper, papersOf } from "./cancel";
 import { composeCertificate, type Facts, readDay, serialMark, writtenDay } from "./certificate-text";
 import { type CertificateFacts, isAdmissionOf, readCertificateFacts } from "./facts";
 import type { FrozenPaper, MakeInput, MakeManyInput } from "./schema";
@@ -51,16 +47,6 @@ type PlannedPaper = {
 };
 
 type CertificatePlan = Plan & { input: CertificateOrder; papers: PlannedPaper[] };
-
-/** `enrolment` is the one that was closed, `later` those of years to come that were closed with it. */
-type MadePaper = { certificate: number; enrolment: number | null; later?: number[] };
-
-const closedBy = ({ enrolment, later = [] }: MadePaper): number[] => (enrolment === null ? [] : [enrolment, ...later]);
-
-/** Versions that made one paper at a time have stored it alone. */
-type Changes = { papers: MadePaper[] } | MadePaper;
-
-const papersOf = (changes: Changes): MadePaper[] => ("papers" in changes ? changes.papers : [changes]);
 
 type MadeFacts = { kind: CertificateKind; number: number; year: number };
 
@@ -241,110 +227,8 @@ async function makePaper({ read, paper, kept }: PlannedPaper, { input, year, req
 	return { certificate: row?.id ?? 0, enrolment, later, number };
 }
 
-/** @returns the enrolments that were closed, of the student's place and, after a promotion, of the next one */
-async function closePlaces(
-	{ student, place }: CertificateFacts,
-	facts: Facts,
-	{ req, at }: Writing,
-): Promise<number[]> {
-	if (!place) return [];
-	const leftOn = (readDay(facts.leftOn ?? "") ?? "").split("-").reverse().join("-");
-	const closed = await query<{ id: number }>(
-		sql`UPDATE enrolments SET left_on = ${leftOn}, left_reason = ${facts.reason ?? ""}, updated_at = ${at}
-			WHERE student_id = ${student.id} AND ${notLeft("enrolments")}
-				AND year_id IN (SELECT id FROM years WHERE year >= ${place.year}) RETURNING id`,
-		req,
-	);
-	await expireOnCommit(req, ["enrolments"]);
-	return [...new Set([place.enrolment, ...closed.map(({ id }) => id)])];
-}
-
 /** Cancels with a reason; the same as taking the operation back, which says no reason. */
 export const cancelling = (reason: string): typeof certificates => ({
 	...certificates,
 	takeBack: (changes, writing) => cancelPapers(papersOf(changes), writing, reason),
 });
-
-/**
- * Cancels one of the papers that an operation has made; the others hold.
- * @param changes what the operation has stored
- * @throws Held if its enrolment cannot be opened again
- */
-export async function cancelOne(id: number, changes: string, reason: string, by: SignedIn): Promise<void> {
-	const papers = papersOf(JSON.parse(changes)).filter(({ certificate }) => certificate === id);
-	await inTransaction(async (req) => {
-		const holds = await cancelPapers(papers, { req, by }, reason);
-		if (holds.length > 0) throw new Held(holds);
-		const [row] = await query<{ kind: CertificateKind; number: number | string; year: number | string }>(
-			sql`SELECT kind, number, year FROM certificates WHERE id = ${id}`,
-			req,
-		);
-		if (!row) throw notFoundError();
-		const title = text.activityUndone(text.of(row.kind, Number(row.number), Number(row.year)));
-		await addEntry(req, by, { action: "restore", kind: "students", detail: title });
-	});
-}
-
-type Cancelling = Pick<Writing, "req" | "by">;
-
-/** @returns what prevents it, in which case nothing was written; papers that were cancelled already are left as they are */
-async function cancelPapers(papers: readonly MadePaper[], writing: Cancelling, reason: string): Promise<Hold[]> {
-	const { req } = writing;
-	const valid: MadePaper[] = [];
-	for (const paper of papers) {
-		// Locks the row, so that nobody cancels it meanwhile.
-		const [row] = await query(
-			sql`UPDATE certificates SET state = state WHERE id = ${paper.certificate} AND state = 'valid' RETURNING id`,
-			req,
-		);
-		if (row) valid.push(paper);
-	}
-	const holds: Hold[] = [];
-	for (const paper of valid) if (paper.enrolment !== null) holds.push(...(await findHolds(paper, req)));
-	if (holds.length > 0) return holds;
-	for (const paper of valid) await cancelPaper(paper, writing, reason);
-	return [];
-}
-
-async function cancelPaper(paper: MadePaper, { req, by }: Cancelling, reason: string) {
-	const now = new Date().toISOString();
-	// What was written about an erased person is not written again.
-	await query(
-		sql`UPDATE certificates SET state = 'cancelled', cancelled_at = ${now}, cancelled_name = ${by?.name ?? ""},
-				cancel_reason = CASE WHEN student_id IS NULL THEN NULL ELSE ${reason} END
-			WHERE id = ${paper.certificate}`,
-		req,
-	);
-	if (paper.enrolment === null) return;
-	await query(
-		sql`UPDATE enrolments SET left_on = NULL, left_reason = NULL, updated_at = ${now}
-			WHERE id IN (${listOf(closedBy(paper))})`,
-		req,
-	);
-	await expireOnCommit(req, ["enrolments"]);
-}
-
-/** What hangs on closed enrolments. */
-async function findHolds(paper: MadePaper, req: PayloadRequest): Promise<Hold[]> {
-	await lockRecords(req);
-	type Row = {
-		title: string | null;
-		restricted: string | null;
-		place: number | null;
-		left: string | null;
-		later: number;
-	};
-	const [row] = await query<Row>(
-		sql`SELECT s.title, s.restricted_at AS restricted, e.id AS place, e.left_on AS "left",
-				(SELECT count(*) FROM enrolments l JOIN years ly ON ly.id = l.year_id
-					WHERE l.student_id = c.student_id AND ly.year > y.year AND l.id NOT IN (${listOf(closedBy(paper))})) AS later
-			FROM certificates c LEFT JOIN students s ON s.id = c.student_id
-				LEFT JOIN enrolments e ON e.id = ${paper.enrolment} LEFT JOIN years y ON y.id = e.year_id
-			WHERE c.id = ${paper.certificate}`,
-		req,
-	);
-	const { forgotten, moved, later } = text.faults;
-	if (!row?.title || row.restricted) return [{ title: registerText.nobody, reason: forgotten }];
-	if (row.place === null || row.left === null) return [{ title: row.title, reason: moved }];
-	return Number(row.later) > 0 ? [{ title: row.title, reason: later }] : [];
-}

@@ -1,4 +1,4 @@
-import { genitiveOf } from "./genitive";
+import { genitiveOf } from "./certificate-text";
 
 test.each([
 	["মাধ্যমিক ও উচ্চমাধ্যমিক শিক্ষা বোর্ড, বরিশাল", "মাধ্যমিক ও উচ্চমাধ্যমিক শিক্ষা বোর্ড, বরিশালের"],
