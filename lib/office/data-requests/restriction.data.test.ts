@@ -186,7 +186,7 @@ const kept: Record<string, string> = {
 	"lib/office/certificates/register.ts": "keeps the number and the kind of a restricted student's papers alone",
 	"lib/office/identity-cards/register.ts": "a word in place of a restricted student",
 	"lib/office/certificates/facts.ts": "refuses a restricted student in words",
-	"lib/office/certificates/operation.ts": "cancels no transfer certificate of one, and names nobody",
+	"lib/office/certificates/cancel.ts": "cancels no transfer certificate of one, and names nobody",
 	"lib/office/teaching/choices.ts": "shows those of readChoosers, which has the condition",
 	"lib/school/admissions.ts":
 		"whether the number is taken; acts by staff are in the list of acts, so nothing is undone",
