@@ -1,9 +1,7 @@
 /** `npm run demo`: like `npm start`, with an invented school; compiles when the source has changed. */
-import { commandText } from "@/lib/bengali/commands";
 import { environment } from "@/lib/machine/environment";
 import { compile, isUpToDate } from "../build/compiled";
 import { program, runNode } from "../run/child";
-import { demoStaffFile } from "../run/first-staff";
 import { holdSchool } from "../run/hold-school";
 import { refuseTakenPort } from "../run/port";
 import { serve } from "../run/serve";
@@ -17,6 +15,5 @@ holdSchool()();
 // Both take long: the database of another build is prepared while this one is compiled.
 const filled = isUpToDate() ? undefined : fill();
 if (filled) await Promise.all([timed("compile", compile), filled]);
-if (!environment.STAFF_EMAIL) console.log(commandText.demoStaffFile(demoStaffFile(environment)));
 // Whoever tries the site is not asked for a second factor, but may set one up.
 process.exitCode = await serve(environment, preparing, () => filled ?? fill(), { STAFF_SECOND_FACTOR: "none" });

@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { jest } from "@jest/globals";
 import { commandText } from "@/lib/bengali/commands";
 import { studentText } from "@/lib/bengali/students";
 import { command } from "@/lib/cms/testing/backup-target";
@@ -28,6 +29,32 @@ test("a new school that would have no account is refused before its database is 
 		expect(refused).toEqual({ code: 1, said: expect.stringContaining(commandText.noStaff) });
 		expect(readdirSync(variables.DATA_DIR)).toEqual([]);
 	} finally {
+		rmSync(folder, { recursive: true });
+	}
+});
+
+test("the demo's password is said once, then the file that has it, and nothing of a file that was removed", async () => {
+	const payload = await open();
+	const { makeDemoStaff } = await import("./first-staff");
+	const { environment } = await import("@/lib/machine/environment");
+	const folder = mkdtempSync(path.join(tmpdir(), "school-demo-staff-"));
+	const said = jest.spyOn(console, "log").mockImplementation(() => undefined);
+	const start = async () => {
+		said.mockClear();
+		await makeDemoStaff(payload, { ...environment, DATA_DIR: folder });
+		return said.mock.calls.flat();
+	};
+	try {
+		const file = path.join(folder, "demo-staff.txt");
+		const first = await start();
+		const [email = "", password = ""] = readFileSync(file, "utf8").split("\n");
+		expect(first).toEqual([commandText.demoStaff(email, password)]);
+		expect(statSync(file).mode & 0o077).toBe(0);
+		expect(await start()).toEqual([commandText.demoStaffFile(file)]);
+		rmSync(file);
+		expect(await start()).toEqual([]);
+	} finally {
+		said.mockRestore();
 		rmSync(folder, { recursive: true });
 	}
 });

@@ -1,6 +1,6 @@
 /** Creates the first staff account. */
 import { randomBytes } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Payload, ValidationError } from "payload";
 import { commandText } from "@/lib/bengali/commands";
@@ -37,15 +37,16 @@ export async function makeFirstStaff(payload: Payload, settings: Environment): P
 	console.log(commandText.staffMade(email));
 }
 
-/** @returns the file with the demo school's account, which only the owner can read */
-export const demoStaffFile = ({ DATA_DIR }: Environment): string => path.join(DATA_DIR, "demo-staff.txt");
-
-/** Creates the demo school's account with a random password, which {@link demoStaffFile} keeps. */
+/** Creates the demo school's account with a random password, which a file keeps that only the owner can read; names the file later. */
 export async function makeDemoStaff(payload: Payload, settings: Environment): Promise<void> {
-	if (await hasStaff(payload)) return;
+	const file = path.join(settings.DATA_DIR, "demo-staff.txt");
+	if (await hasStaff(payload)) {
+		if (existsSync(file)) console.log(commandText.demoStaffFile(file));
+		return;
+	}
 	const email = "staff@example.com";
 	const password = randomBytes(12).toString("base64url");
-	writeFileSync(demoStaffFile(settings), `${email}\n${password}\n`, { mode: 0o600 });
+	writeFileSync(file, `${email}\n${password}\n`, { mode: 0o600 });
 	await payload.create({ collection: "staff", data: { ...firstAccount, email, password } });
 	console.log(commandText.demoStaff(email, password));
 }
