@@ -18,12 +18,12 @@ test("cached pages show the banner from its publication until it is taken down",
 	// Rendered once, so that every page is cached without the banner.
 	for (const path of paths) expect([path, await shows(path)]).toEqual([path, false]);
 	try {
-		expect((await request.post(callPath("banner", "publish"), { headers, data })).status()).toBe(200);
+		expect((await request.post(callPath("banner/publish"), { headers, data })).status()).toBe(200);
 		for (const path of paths) expect([path, await shows(path)]).toEqual([path, true]);
 		const again = await request.get("/contact");
 		expect(JSON.stringify(again.headersArray())).toContain(`sha256-${hash}`);
 	} finally {
-		await request.post(callPath("banner", "take-down"), { headers });
+		await request.post(callPath("banner/take-down"), { headers });
 	}
 	for (const path of paths) expect([path, await shows(path)]).toEqual([path, false]);
 });

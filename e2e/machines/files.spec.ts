@@ -180,7 +180,7 @@ test("erasing a student at one removes the picture from the bucket, and from the
 	const { data } = await (await changePicture(first, await tokenOf(first, pictured))).json();
 	expect(await statuses(`/image/student/${data.image}`)).toEqual([200, 200]);
 	const { rows } = await database.query("SELECT id FROM students WHERE code = $1", [pictured]);
-	expect((await post(second, callPath("erasing", "erase"), { kind: "students", id: rows[0].id }, headers)).status).toBe(
+	expect((await post(second, callPath("erasing/erase"), { kind: "students", id: rows[0].id }, headers)).status).toBe(
 		200,
 	);
 	expect(await bucket.keys()).not.toContain(`students/${data.image}`);

@@ -107,7 +107,7 @@ test("accepts twenty at once, of two classes, for a year that is not made yet, i
 	// Another clerk decides meanwhile: nobody is accepted, and the next press accepts the rest.
 	const [first] = sent;
 	const refused = { id: first?.id, reason: "আসন নেই" };
-	expect((await asking.post(callPath("admissions", "refuse"), { headers, data: refused })).status()).toBe(200);
+	expect((await asking.post(callPath("admissions/refuse"), { headers, data: refused })).status()).toBe(200);
 	await dialog.getByRole("button", { name: batchText.submit(20) }).click();
 	await expect(page.getByRole("alert").filter({ hasText: batchText.nothingDone(1) })).toContainText(
 		batchText.refused(first?.name ?? "", batchText.decided("refused", head)),
@@ -130,7 +130,7 @@ test("accepts twenty at once, of two classes, for a year that is not made yet, i
 	await page.goto(`${school.url}/admin/admissions`);
 	await expect(page.locator("tbody tr")).toHaveCount(19);
 	for (const { id } of sent.slice(1))
-		await asking.post(callPath("admissions", "refuse"), { headers, data: { id, reason: "আসন নেই" } });
+		await asking.post(callPath("admissions/refuse"), { headers, data: { id, reason: "আসন নেই" } });
 	ids.year = await create("years", { year: admissionYear() });
 });
 
@@ -186,7 +186,7 @@ test("the second clerk is told who has decided, and a roll that is taken meanwhi
 	await expect(decision(page).getByRole("alert")).toHaveText(acceptText.rollTaken(78));
 	await expect(roll).toHaveValue(taken);
 
-	await asking.post(callPath("admissions", "accept"), { headers, data: { id: family.id, ...place, roll: 78 } });
+	await asking.post(callPath("admissions/accept"), { headers, data: { id: family.id, ...place, roll: 78 } });
 	await roll.fill(toBengaliDigits(79));
 	await decision(page).getByRole("button", { name: acceptText.submit }).click();
 	await expect(toasts(page)).toContainText(decisionText.decided("admitted", head));
@@ -412,11 +412,11 @@ test("a list of selected applicants comes into the queue after a dry run, and ca
 test("the desk is closed to strangers", async ({ page }) => {
 	const stranger = await visitor(school, "203.0.113.99");
 	for (const act of ["accept", "refuse", "take-back"] as const) {
-		const answer = await stranger.post(callPath("admissions", act), { data: { id: 1 } });
+		const answer = await stranger.post(callPath(`admissions/${act}`), { data: { id: 1 } });
 		expect([act, answer.status()]).toEqual([act, 401]);
 	}
 	for (const act of ["check", "add", "refused"] as const) {
-		const answer = await stranger.post(callPath("applicant-list", act), { data: {} });
+		const answer = await stranger.post(callPath(`applicant-list/${act}`), { data: {} });
 		expect([act, answer.status()]).toEqual([act, 401]);
 	}
 	await stranger.dispose();

@@ -101,17 +101,17 @@ test("a file is sent whole and never stored, and only one on the list; a strange
 	expect(file.headers()["content-disposition"]).toMatch(/^attachment; filename="school-/);
 	expect(Number(file.headers()["content-length"])).toBe((await file.body()).length);
 	for (const name of ["status.json", "lock", "secret", "../secret", "../school.db", "school-2020-manual.tar"]) {
-		const answer = await asking.get(callPath("backup", "file", { name }), { headers });
+		const answer = await asking.get(callPath("backup/file", { name }), { headers });
 		expect([name, answer.status()]).toEqual([name, 404]);
 	}
 
 	const stranger = await visitor(school);
 	for (const [method, call] of [
 		["GET", path],
-		["POST", callPath("backup", "start")],
-		["POST", callPath("backup", "new-key")],
-		["POST", callPath("backup", "seal")],
-		["GET", callPath("backup", "progress")],
+		["POST", callPath("backup/start")],
+		["POST", callPath("backup/new-key")],
+		["POST", callPath("backup/seal")],
+		["GET", callPath("backup/progress")],
 	] as const) {
 		const refused = await stranger.fetch(call, { method });
 		expect([refused.status(), await refused.json()]).toEqual([

@@ -187,7 +187,7 @@ test("it appears and disappears at its times, without a save", async ({ page }) 
 test("strangers may neither see the form nor set it", async () => {
 	const stranger = await visitor(school, "203.0.113.99");
 	for (const path of ["publish", "take-down"] as const)
-		expect([path, (await stranger.post(callPath("banner", path), { data: {} })).status()]).toEqual([path, 401]);
+		expect([path, (await stranger.post(callPath(`banner/${path}`), { data: {} })).status()]).toEqual([path, 401]);
 	const view = await stranger.get("/admin/banner", { maxRedirects: 0 });
 	expect(await view.text()).not.toContain(text.explanation);
 	await stranger.dispose();

@@ -81,7 +81,7 @@ const anonymousBodies: [string, Sent, string, number][] = [
 		401,
 	],
 	["a change", { path: "/cms/notices/1", method: "PATCH", headers: json }, "{", 401],
-	["a call of staff's own", { path: callPath("sessions", "end"), headers: json }, "{", 401],
+	["a call of staff's own", { path: callPath("sessions/end"), headers: json }, "{", 401],
 ];
 
 for (const [name, sent, start, status] of anonymousBodies) {

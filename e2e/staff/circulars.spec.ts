@@ -46,7 +46,7 @@ test.beforeAll(async () => {
 	headers = await signInHead(asking);
 	create = recordsOf(asking, headers);
 	// Who makes accounts is asked once more.
-	await asking.post(callPath("second-factor", "prove"), { headers, data: { password: head.password } });
+	await asking.post(callPath("second-factor/prove"), { headers, data: { password: head.password } });
 	await create("staff", { name: "করণিক", username: clerk.email, password: clerk.password, role: "clerk" });
 	const year = await create("years", { year: new Date().getFullYear() });
 	const section = await create("sections", { name: "ক", class: 8 });
@@ -223,7 +223,7 @@ test("the clerk ticks with the keyboard who was told by hand, and unticks it", a
 	const held = new Promise<void>((resolve) => {
 		letGo = resolve;
 	});
-	const call = `${school.url}${callPath("circulars", "told")}`;
+	const call = `${school.url}${callPath("circulars/told")}`;
 	await page.route(call, (route) => held.then(() => route.continue()), { times: 1 });
 	await box.press("Space");
 	await box.press("Space");
@@ -331,5 +331,5 @@ test("a plain notice is told from its form; exam accounts get no numbers", async
 	const teacher = { email: "teacher", password: "নম্বর তোলার খাতা" };
 	await create("staff", { name: "শিক্ষক", role: "exam", username: teacher.email, password: teacher.password });
 	const asked = { headers: await beginSession(asking, teacher), data: { id: plain, format: "txt", class: 8 } };
-	expect((await asking.post(callPath("circulars", "numbers"), asked)).status()).toBe(403);
+	expect((await asking.post(callPath("circulars/numbers"), asked)).status()).toBe(403);
 });

@@ -172,7 +172,7 @@ test("an import is undone in two clicks, but not while something hangs on it", a
 	expect(await countOf("students")).toBe(521);
 	// Erased whole, as one without a class: nothing is left to undo.
 	await asking.delete(`/cms/enrolments?where[student][equals]=${id}`, { headers });
-	const erased = await asking.post(callPath("erasing", "erase"), { headers, data: { kind: "students", id } });
+	const erased = await asking.post(callPath("erasing/erase"), { headers, data: { kind: "students", id } });
 	expect(erased.status()).toBe(200);
 	await undo();
 	await expect(past(page).first()).toContainText(texts.past.wasUndone);
@@ -218,7 +218,7 @@ const statusOfHuge = (session: { Authorization: string }) =>
 	new Promise<number | undefined>((resolve, reject) => {
 		const type = { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": 11 * 1024 * 1024 };
 		const options = { method: "POST", headers: { ...session, ...type } };
-		const asked = http.request(school.url + callPath("import", "file"), options, ({ statusCode }) => {
+		const asked = http.request(school.url + callPath("import/file"), options, ({ statusCode }) => {
 			resolve(statusCode);
 			asked.destroy();
 		});
@@ -250,10 +250,10 @@ test("a stranger gets nothing, a large file is refused, and no name stands in th
 	for (const secret of [texts.upload.explanation, importHeadings.roll, "ষষ্ঠ.csv"]) expect(view).not.toContain(secret);
 	await stranger.dispose();
 
-	const list = await asking.get(callPath("import", "list", { format: "csv" }), { headers });
+	const list = await asking.get(callPath("import/list", { format: "csv" }), { headers });
 	expect([list.status(), list.headers()["cache-control"]]).toEqual([200, "no-store"]);
 	const large = { name: "বড়.csv", mimeType: "text/csv", buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 97) };
-	const refused = await asking.post(callPath("import", "file"), { headers, multipart: { file: large } });
+	const refused = await asking.post(callPath("import/file"), { headers, multipart: { file: large } });
 	expect([refused.status(), (await refused.json()).errors?.file]).toEqual([422, [fileFaults.large]]);
 	expect(await statusOfHuge(headers)).toBe(413);
 	expect(school.output).not.toMatch(/রহিমা|ষষ্ঠ\.csv/);

@@ -186,7 +186,7 @@ test("a teacher of one subject has its column alone, and the server takes no oth
 	const [enrolment, , paper, part] = key.split("/");
 	const cells = [{ enrolment: Number(enrolment), subject: ids.subjects[0], paper, part, text: "9", base: 0 }];
 	const data = { exam: ids.exam, section: ids.section, cells };
-	const answer = await page.request.post(school.url + callPath("marks", "save"), { data });
+	const answer = await page.request.post(school.url + callPath("marks/save"), { data });
 	expect((await answer.json()).refused).toMatchObject([{ reason: markText.notOwn }]);
 	expect((await page.request.get(`${school.url}/cms/results`)).status()).toBe(403);
 });

@@ -45,7 +45,7 @@ test.beforeAll(async () => {
 		.png()
 		.toBuffer();
 	const image = `data:image/png;base64,${picture.toString("base64")}`;
-	const photo = await asking.post(callPath("students", "photo"), { headers, data: { id: ids.student, image } });
+	const photo = await asking.post(callPath("students/photo"), { headers, data: { id: ids.student, image } });
 	expect(photo.status()).toBe(200);
 	const sent = { name: "Karima", gender: 2, fathers_name: "Karim", mothers_name: "Salma", present_class: 8 };
 	const data = { ...sent, browser_key: "an-application-of-karima" };
@@ -137,7 +137,7 @@ async function openStudent(page: Page, account?: typeof clerk) {
 test("one press gives the clerk a file with everything; erasing is not for the clerk", async ({ page }) => {
 	await openStudent(page, clerk);
 	await expect(page.getByRole("link", { name: text.link })).toHaveCount(0);
-	const answered = page.waitForResponse((answer) => answer.url().endsWith(callPath("student-data", "file")));
+	const answered = page.waitForResponse((answer) => answer.url().endsWith(callPath("student-data/file")));
 	const saved = page.waitForEvent("download");
 	await page.getByRole("button", { name: studentDataText.link }).click();
 	const download = await saved;
@@ -151,7 +151,7 @@ test("one press gives the clerk a file with everything; erasing is not for the c
 	await expectNoSidewaysScroll(page);
 	await expect(page.locator("img")).toHaveCount(1);
 	const data = { kind: "students", id: ids.student };
-	expect((await page.request.post(school.url + callPath("erasing", "erase"), { data })).status()).toBe(403);
+	expect((await page.request.post(school.url + callPath("erasing/erase"), { data })).status()).toBe(403);
 	await page.goto(`${school.url}/admin/erase/students/${ids.student}`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(staffText.notFound.title);
 	await expect(page.locator(".erasing")).toHaveCount(0);
@@ -213,7 +213,7 @@ test("nobody sees or sends requests for another number", async () => {
 		const data = { kind: "copy" };
 		expect((await other.post(dataRequestPath(number), { headers: own, data })).status()).toBe(status);
 	}
-	expect((await other.post(callPath("data-requests", "act"), { data: { act: "open", id: 1 } })).status()).toBe(401);
+	expect((await other.post(callPath("data-requests/act"), { data: { act: "open", id: 1 } })).status()).toBe(401);
 	await other.dispose();
 });
 
@@ -259,7 +259,7 @@ test("consent taken back: the clerk keeps the data from being used, and lifts th
 test("strangers get neither file nor erasing", async () => {
 	const stranger = await visitor(school, "203.0.113.44");
 	const data = { kind: "students", id: ids.student };
-	for (const path of [callPath("student-data", "file"), callPath("erasing", "erase")])
+	for (const path of [callPath("student-data/file"), callPath("erasing/erase")])
 		expect((await stranger.post(path, { data })).status()).toBe(401);
 	await stranger.dispose();
 });

@@ -342,6 +342,6 @@ test("the papers refuse strangers", async () => {
 	expect(page).not.toContain(paperText.father);
 	expect(page).not.toContain(text.print);
 	for (const call of ["list", "counts"] as const)
-		expect((await stranger.get(callPath("printing", call, { year: 1, place: wholeSchool }))).status()).toBe(401);
+		expect((await stranger.get(callPath(`printing/${call}`, { year: 1, place: wholeSchool }))).status()).toBe(401);
 	await stranger.dispose();
 });

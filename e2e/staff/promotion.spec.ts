@@ -107,7 +107,7 @@ test("on a phone each row can be changed; what is wrong is said there, and nothi
 test("promotion refuses strangers", async () => {
 	const stranger = await visitor(school, "203.0.113.99");
 	for (const path of ["confirm", "undo"] as const)
-		expect([path, (await stranger.post(callPath("promotion", path), { data: {} })).status()]).toEqual([path, 401]);
+		expect([path, (await stranger.post(callPath(`promotion/${path}`), { data: {} })).status()]).toEqual([path, 401]);
 	const view = await stranger.get("/admin/promotion?exam=1&class=8", { maxRedirects: 0 });
 	expect(await view.text()).not.toContain("শিক্ষার্থী 1");
 	await stranger.dispose();

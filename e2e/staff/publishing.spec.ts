@@ -80,7 +80,7 @@ async function holdFirstOffer(page: Page): Promise<() => Promise<void>> {
 		const response = await route.fetch();
 		answer = () => route.fulfill({ response });
 	};
-	await page.route(`**${callPath("activity", "offer")}`, hold, { times: 1 });
+	await page.route(`**${callPath("activity/offer")}`, hold, { times: 1 });
 	return async () => {
 		await answer();
 		await page.evaluate(() => new Promise(requestAnimationFrame));

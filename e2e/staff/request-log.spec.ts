@@ -101,7 +101,7 @@ test("what staff save stands in no line, nor does what answers contain", async (
 	const page = await asking.get(`/educational/notice/${encodeURIComponent(name)}`);
 	expect(await page.text()).toContain(name);
 	await asking.get(`/cms/notices/${id}`, { headers });
-	await asking.get(callPath("import", "refused", { id: number }), { headers });
+	await asking.get(callPath("import/refused", { id: number }), { headers });
 	// In any order: a line is written when its connection has ended, which the next request does not wait for.
 	await expect
 		.poll(() =>

@@ -81,7 +81,7 @@ test("a head sets it up at the second login, logs in with a code, fetches a back
 	await page.keyboard.press("Enter");
 	await page.waitForURL(`${school.url}/admin`);
 
-	const started = await page.request.post(school.url + callPath("backup", "start"));
+	const started = await page.request.post(school.url + callPath("backup/start"));
 	expect(started.status()).toBe(200);
 	const link = page.getByRole("link", { name: backupOfficeText.download });
 	await expect(async () => {

@@ -31,7 +31,7 @@ test("a head sees logins and backups in the list of acts, with the device", asyn
 	const context = await browser.newContext({ userAgent: phone });
 	const page = await context.newPage();
 	await openOffice(page, school);
-	expect((await page.request.post(school.url + callPath("backup", "start"))).status()).toBe(200);
+	expect((await page.request.post(school.url + callPath("backup/start"))).status()).toBe(200);
 	await page.goto(`${school.url}/admin/activity`);
 	for (const act of [activityText.actions.login, activityText.actions.backup])
 		await expect(page.locator("tr", { hasText: act }).first()).toContainText(phoneInWords);

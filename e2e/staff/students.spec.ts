@@ -91,7 +91,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
 			await expect(page.locator("tbody tr")).toHaveCount(1);
 			expect(done).toEqual({ clicks: 1, fields: 1 });
 			await click(page.locator("tbody").getByRole("link").first());
-			const answered = page.waitForResponse(`**${callPath("slips", "student")}`);
+			const answered = page.waitForResponse(`**${callPath("slips/student")}`);
 			await click(page.getByRole("button", { name: slipText.make }));
 			await expect(slips(page)).toBeVisible();
 			expect(done).toEqual({ clicks: 3, fields: 1 });
@@ -289,7 +289,7 @@ test("a chosen picture replaces the earlier one, and a file that is none is refu
 });
 
 test("a slip leads to an own password before anything else, and the calls say so", async ({ page }) => {
-	const made = await asking.post(callPath("slips", "student"), { headers, data: { id: ids.student } });
+	const made = await asking.post(callPath("slips/student"), { headers, data: { id: ids.student } });
 	const [{ password = "" } = {}] = (await made.json()).slips;
 	const { data, success } = await logIn(first, password);
 	expect([success, data.must_change]).toEqual([true, true]);
@@ -417,15 +417,15 @@ test("a section's slips are made after a confirmation, and print eight on a shee
 test("the acts refuse strangers", async () => {
 	const stranger = await visitor(school, "203.0.113.99");
 	const acts = [
-		callPath("slips", "student"),
-		callPath("slips", "section"),
-		callPath("students", "photo"),
-		callPath("students", "enrol"),
-		callPath("section-roster", "save"),
+		callPath("slips/student"),
+		callPath("slips/section"),
+		callPath("students/photo"),
+		callPath("students/enrol"),
+		callPath("section-roster/save"),
 	];
 	for (const path of acts)
 		expect([path, (await stranger.post(path, { data: { id: ids.student } })).status()]).toEqual([path, 401]);
-	const roll = callPath("students", "next-roll", { year: Number(ids.year), section: Number(ids.section) });
+	const roll = callPath("students/next-roll", { year: Number(ids.year), section: Number(ids.section) });
 	expect((await stranger.get(roll)).status()).toBe(401);
 	const view = await stranger.get("/admin/slips", { maxRedirects: 0 });
 	expect(await view.text()).not.toContain(title("ক"));

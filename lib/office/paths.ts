@@ -4,16 +4,17 @@
  */
 import type { CallingSubject, CallName } from "./subjects";
 
+/** A call by its subject and its own name, such as "banner/publish". */
+export type NamedCall = { [S in CallingSubject]: `${S}/${CallName<S>}` }[CallingSubject];
+
+export type CallQuery = Record<string, string | number>;
+
 /**
  * @param query fields of a GET call
- * @returns the path of a subject's call
+ * @returns the path of a call
  */
-export function callPath<S extends CallingSubject>(
-	subject: S,
-	call: CallName<S>,
-	query?: Record<string, string | number>,
-): string {
-	const path = `/office/${subject}/${call}`;
+export function callPath(call: NamedCall, query?: CallQuery): string {
+	const path = `/office/${call}`;
 	return query
 		? `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
 		: path;

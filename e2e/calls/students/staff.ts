@@ -30,10 +30,10 @@ export async function staffOf(request: APIRequestContext) {
 			const view = await request.get(`/admin/marks/release?exam=${exam}&class=${classId}`, { headers });
 			const [, fingerprint] = /fingerprint\\?":\\?"([\w-]+)/.exec(await view.text()) ?? [];
 			const data = { exam, class: classId, at: "", fingerprint };
-			return done(request.post(callPath("release", "release"), { headers, data }));
+			return done(request.post(callPath("release/release"), { headers, data }));
 		},
 		takeBack: (exam: unknown, classId: number) =>
-			done(request.post(callPath("release", "take-back"), { headers, data: { exam, class: classId } })),
+			done(request.post(callPath("release/take-back"), { headers, data: { exam, class: classId } })),
 		updateGlobal: (slug: string, data: Json) => done(request.post(`/cms/globals/${slug}`, { headers, data })),
 	};
 }

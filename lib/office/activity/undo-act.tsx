@@ -2,7 +2,6 @@
 
 import { CallButton } from "../parts/call-button";
 import { UndoTask } from "../parts/undo-task";
-import { callPath } from "../paths";
 import type { Act } from "./activity";
 import { activityText as texts } from "./text";
 
@@ -14,7 +13,7 @@ export function UndoAct({ undo, what }: { undo: Act["undo"]; what: string }) {
 			<UndoTask
 				description={texts.undoOf(what)}
 				id={undo.operation}
-				path={callPath("activity", "take-back")}
+				call="activity/take-back"
 				text={{ ...texts, sure: texts.confirmUndo(what) }}
 			/>
 		);
@@ -25,7 +24,7 @@ export function UndoAct({ undo, what }: { undo: Act["undo"]; what: string }) {
 			confirm={{ question: texts.confirmUndo(what), yes: texts.yes, no: texts.no }}
 			description={texts.undoOf(what)}
 			label={texts.undo}
-			path={callPath("activity", "undo")}
+			call="activity/undo"
 			size="small"
 		/>
 	);

@@ -3,11 +3,10 @@
 import { Button, useAuth } from "@payloadcms/ui";
 import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { callApi } from "@/lib/browser/call";
 import { onAct } from "@/lib/office/parts/acts";
 import type { UndoAnswer } from "../operations/schema";
+import { askOffice, callOffice } from "../parts/call-office";
 import { Holds, takeBackTimeout } from "../parts/undo-task";
-import { callPath } from "../paths";
 import { type KeptOffer, keepOffer, readOffer } from "./kept-offer";
 import { type Offer, offerSeconds } from "./offer-shape";
 import { activityText } from "./text";
@@ -29,11 +28,9 @@ async function undoOffer({ undo }: Offer): Promise<string | UndoAnswer> {
 	let message = "";
 	for (const one of undo) {
 		if ("entry" in one) {
-			const path = callPath("activity", "undo");
-			message = (await callApi<{ message: string }>(path, { body: { id: one.entry } })).message;
+			message = (await callOffice<{ message: string }>("activity/undo", { id: one.entry })).message;
 		} else {
-			const path = callPath("activity", "take-back");
-			const answer = await callApi<UndoAnswer>(path, { body: { id: one.operation }, timeout: takeBackTimeout });
+			const answer = await callOffice<UndoAnswer>("activity/take-back", { id: one.operation }, takeBackTimeout);
 			if (!answer.success) return answer;
 			message = answer.message;
 		}
@@ -57,11 +54,10 @@ function useOffer(account: number | string | undefined) {
 		const before = readOffer(account);
 		// An act may lead to another page before the answer has come.
 		keepOffer({ ...(before ?? { offer: null }), account, until: fromNow(), isAsked: true });
-		const path = callPath("activity", "offer");
 		// A help only: without an answer the list of acts undoes.
 		asked.current += 1;
 		const own = asked.current;
-		const answer = await callApi<{ offer: Offer | null }>(path, { method: "GET" }).catch(() => null);
+		const answer = await askOffice<{ offer: Offer | null }>("activity/offer").catch(() => null);
 		// Of two acts shortly after one another, the first's answer may come last, and knows nothing of the second.
 		if (own !== asked.current) return;
 		const offer = answer ? answer.offer : before?.offer;

@@ -1,6 +1,5 @@
 import { formatMoment } from "@/lib/bengali/dates";
 import { CallButton } from "../parts/call-button";
-import { callPath } from "../paths";
 import type { DeskApplication } from "./application";
 import { AcceptForm, RefuseForm } from "./decision-forms";
 import { type Desk, proposeSection } from "./desk";
@@ -37,7 +36,7 @@ export function AdmissionDecision({ application, desk }: Props) {
 					<CallButton
 						body={{ id }}
 						label={refuseText.takeBack}
-						path={callPath("admissions", "take-back")}
+						call="admissions/take-back"
 						refreshesAlways
 						sendingLabel={refuseText.sending}
 					/>

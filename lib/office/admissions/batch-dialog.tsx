@@ -1,12 +1,11 @@
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
 import { machineText } from "@/lib/bengali/digits";
-import { callApi } from "@/lib/browser/call";
 import { ActButtons, ActField } from "../parts/act-field";
+import { callOffice } from "../parts/call-office";
 import { ChoiceField, YearField } from "../parts/choice-field";
 import { ModalDialog } from "../parts/modal-dialog";
 import { type FieldErrors, useSentForm } from "../parts/use-sending";
-import { callPath } from "../paths";
 import type { Slips } from "../slips/schema";
 import { useNextRoll } from "../students/place-fields";
 import { enrolText } from "../students/text";
@@ -62,7 +61,7 @@ export function BatchDialog({ applicants, desk, close, done }: Props) {
 		if (Object.keys(missing).length > 0) return;
 		void send(async () => {
 			try {
-				done(await callApi<Slips>(callPath("admissions", "accept-several"), { body: { year, places }, timeout }));
+				done(await callOffice<Slips>("admissions/accept-several", { year, places }, timeout));
 			} catch (error) {
 				// Others may have decided: those leave the table, and with it the choice.
 				router.refresh();

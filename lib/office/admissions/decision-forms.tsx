@@ -1,13 +1,12 @@
 "use client";
 
-import { Button, toast } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
-import { callApi } from "@/lib/browser/call";
 import { longestReason } from "@/lib/contract/application-reason";
 import { ActButtons, ActField } from "../parts/act-field";
+import { actInOffice, callOffice } from "../parts/call-office";
 import { useSentForm } from "../parts/use-sending";
-import { callPath } from "../paths";
 import type { Slips } from "../slips/schema";
 import { SlipSheets } from "../slips/slip-sheets";
 import { PlaceFields, PlaceYear, placeFields, usePlace } from "../students/place-fields";
@@ -33,7 +32,7 @@ export function AcceptForm({ id, desk: { years, proposed, sections, sizes }, sec
 		event.preventDefault();
 		// After an error somebody else may have decided, or the response was lost: reloads the present state.
 		void send(
-			async () => setSlips(await callApi<Slips>(callPath("admissions", "accept"), { body: { id, ...typed } })),
+			async () => setSlips(await callOffice<Slips>("admissions/accept", { id, ...typed })),
 			() => router.refresh(),
 		);
 	}
@@ -84,10 +83,7 @@ export function RefuseForm({ id }: { id: number }) {
 		event.preventDefault();
 		void send(
 			async () => {
-				const { message } = await callApi<{ message: string }>(callPath("admissions", "refuse"), {
-					body: { id, reason },
-				});
-				toast.success(message);
+				await actInOffice("admissions/refuse", { id, reason });
 				router.refresh();
 			},
 			() => router.refresh(),

@@ -3,8 +3,7 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
-import { callApi } from "@/lib/browser/call";
-import { callPath } from "../paths";
+import { askOffice, callOffice } from "../parts/call-office";
 
 const interval = 1500;
 
@@ -24,8 +23,10 @@ export function BackupButton({ since: first, subject, labels }: Props) {
 	const waiting = since !== null;
 
 	const look = useCallback(async () => {
-		const path = callPath(subject, "progress", since ? { since } : undefined);
-		const { running, failed, message } = await callApi<Progress>(path, { method: "GET" });
+		const { running, failed, message } = await askOffice<Progress>(
+			`${subject}/progress`,
+			since ? { since } : undefined,
+		);
 		if (running) return;
 		setSince(null);
 		(failed ? toast.error : toast.success)(message);
@@ -42,7 +43,7 @@ export function BackupButton({ since: first, subject, labels }: Props) {
 	async function start() {
 		setSince("");
 		try {
-			setSince((await callApi<{ since?: string }>(callPath(subject, "start"))).since ?? "");
+			setSince((await callOffice<{ since?: string }>(`${subject}/start`)).since ?? "");
 		} catch (error) {
 			setSince(null);
 			toast.error((error as Error).message);

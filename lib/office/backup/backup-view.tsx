@@ -71,7 +71,7 @@ function FileTable({ files }: { files: (Backups["files"][number] & { whole: numb
 							<td>{sizeOf(whole)}</td>
 							<td>{sealed ? sealingText.yes : sealingText.no}</td>
 							<td>
-								<ProvenLink href={callPath("backup", "file", { name })} label={texts.downloadOf(formatMoment(at))}>
+								<ProvenLink href={callPath("backup/file", { name })} label={texts.downloadOf(formatMoment(at))}>
 									{texts.download}
 								</ProvenLink>
 							</td>

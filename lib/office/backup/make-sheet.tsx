@@ -1,11 +1,10 @@
 "use client";
 
-import { Button, toast } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { callApi } from "@/lib/browser/call";
+import { actInOffice, callOffice } from "../parts/call-office";
 import { WhenHydrated } from "../parts/when-hydrated";
-import { callPath } from "../paths";
 import { useStepUp } from "../second-factor/use-step-up";
 import type { RecoverySheet as Sheet } from "./calls";
 import { RecoverySheet } from "./recovery-sheet";
@@ -16,13 +15,12 @@ export function MakeSheet({ label }: { label: string }) {
 	const [sending, send, dialog] = useStepUp();
 	const [sheet, setSheet] = useState<Sheet>();
 
-	const make = () => send(async () => setSheet(await callApi<Sheet>(callPath("backup", "new-key"))));
+	const make = () => send(async () => setSheet(await callOffice<Sheet>("backup/new-key")));
 
 	const start = ({ recipient }: Sheet) =>
 		send(async () => {
-			const { message } = await callApi<{ message: string }>(callPath("backup", "seal"), { body: { recipient } });
+			await actInOffice("backup/seal", { recipient });
 			setSheet(undefined);
-			toast.success(message);
 			router.refresh();
 		});
 

@@ -1,14 +1,13 @@
 "use client";
 
-import { Button, toast } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
 import { bannerText } from "@/lib/bengali/banner";
-import { callApi } from "@/lib/browser/call";
 import { ActField } from "../parts/act-field";
+import { actInOffice } from "../parts/call-office";
 import { DateInput } from "../parts/date-picker";
 import { useSentForm } from "../parts/use-sending";
-import { callPath } from "../paths";
 import type { BannerChoices } from "./banner";
 import type { BannerEnd, BannerRequest } from "./schema";
 import { bannerFormText as text } from "./text";
@@ -32,8 +31,7 @@ export function BannerForm({ choices, textHint, begun }: Props) {
 		if (sending) return;
 		void send(async () => {
 			const body = values satisfies BannerRequest;
-			const { message } = await callApi<{ message: string }>(callPath("banner", "publish"), { body });
-			toast.success(message);
+			await actInOffice("banner/publish", body);
 			setValues(empty);
 			router.refresh();
 		});

@@ -2,7 +2,6 @@ import { bannerText } from "@/lib/bengali/banner";
 import { formatMoment } from "@/lib/bengali/dates";
 import type { PlannedBanner } from "@/lib/school/banner";
 import { CallButton } from "../parts/call-button";
-import { callPath } from "../paths";
 import { bannerFormText } from "./text";
 
 const text = bannerFormText.now;
@@ -18,7 +17,7 @@ export function BannerState({ banner }: { banner: PlannedBanner }) {
 			<p>
 				<strong>{banner.text}</strong>
 			</p>
-			<CallButton label={text.takeDown} path={callPath("banner", "take-down")} sendingLabel={text.takingDown} />
+			<CallButton label={text.takeDown} call="banner/take-down" sendingLabel={text.takingDown} />
 		</section>
 	);
 }

@@ -2,11 +2,11 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { callApi, FailedCall } from "@/lib/browser/call";
+import { FailedCall } from "@/lib/browser/call";
 import type { TemplateKey } from "../certificates/templates";
 import { ActField } from "../parts/act-field";
+import { askOffice } from "../parts/call-office";
 import { useSentForm } from "../parts/use-sending";
-import { callPath } from "../paths";
 import type { SampleAnswer } from "./schema";
 import { certificateTemplatesText as text } from "./text";
 
@@ -22,8 +22,7 @@ export function SampleStudent({ sample, setSample, target }: Props) {
 	const { errors, send, sending } = useSentForm(["q"]);
 	const find = () =>
 		send(async () => {
-			const path = callPath("certificate-templates", "sample", { ...target, q: typed });
-			const found = (await callApi<SampleAnswer>(path, { method: "GET" })).sample;
+			const found = (await askOffice<SampleAnswer>("certificate-templates/sample", { ...target, q: typed })).sample;
 			if (!found) throw new FailedCall(404, text.nobody, { q: [text.nobody] });
 			setSample(found);
 		});

@@ -3,7 +3,6 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
-import { callApi } from "@/lib/browser/call";
 import { composeCertificate } from "@/lib/office/certificates/certificate-text";
 import {
 	type CertificateSource,
@@ -17,9 +16,9 @@ import type { FrozenPaper } from "../certificates/schema";
 import type { TemplateKey } from "../certificates/templates";
 import type { CertificateLanguage } from "../certificates/text-kinds";
 import { ActField } from "../parts/act-field";
+import { callOffice } from "../parts/call-office";
 import { useLeaveWarning } from "../parts/printed-once";
 import { useSentForm } from "../parts/use-sending";
-import { callPath } from "../paths";
 import { SampleStudent } from "./sample-student";
 import type { SampleAnswer, SavedAnswer } from "./schema";
 import { certificateTemplatesText as text } from "./text";
@@ -93,12 +92,12 @@ export function TemplateEditor({ target, path, source: first, seen, mayReset, sc
 	const save = () =>
 		send(async () => {
 			const body = { ...target, ...source, seen };
-			done(await callApi<SavedAnswer>(callPath("certificate-templates", "save"), { body }));
+			done(await callOffice<SavedAnswer>("certificate-templates/save", body));
 		});
 	const reset = () =>
 		send(async () => {
 			const body = { ...target, seen };
-			done(await callApi<SavedAnswer>(callPath("certificate-templates", "reset"), { body }));
+			done(await callOffice<SavedAnswer>("certificate-templates/reset", body));
 		});
 
 	return (

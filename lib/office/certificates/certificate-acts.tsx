@@ -3,13 +3,12 @@
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { callApi } from "@/lib/browser/call";
 import type { UndoAnswer } from "../operations/schema";
 import { ActField } from "../parts/act-field";
+import { callOffice } from "../parts/call-office";
 import { ConfirmButton } from "../parts/confirm-button";
 import { PrintButton } from "../parts/print-button";
 import { useSentForm } from "../parts/use-sending";
-import { callPath } from "../paths";
 import { certificatesText } from "./text";
 
 const { cancel: text } = certificatesText;
@@ -23,7 +22,7 @@ export function CancelCertificate({ id, paper }: { id: number; paper: string }) 
 
 	const cancel = () =>
 		send(async () => {
-			const answer = await callApi<UndoAnswer>(callPath("certificates", "cancel"), { body: { id, reason } });
+			const answer = await callOffice<UndoAnswer>("certificates/cancel", { id, reason });
 			setRefusal(answer.success ? null : answer);
 			if (!answer.success) return;
 			toast.success(answer.message);
@@ -70,7 +69,7 @@ export function PrintCertificate({ id, many = false }: Props) {
 	useEffect(() => {
 		// The browser's own command prints it too.
 		const tell = () => {
-			void callApi(callPath("certificates", "printed"), { body: { id, many } }).catch(() => undefined);
+			void callOffice("certificates/printed", { id, many }).catch(() => undefined);
 		};
 		addEventListener("beforeprint", tell, { once: true });
 		return () => removeEventListener("beforeprint", tell);

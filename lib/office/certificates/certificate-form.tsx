@@ -2,11 +2,10 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { callApi } from "@/lib/browser/call";
 import { printHash } from "@/lib/contract/paths";
 import { CheckField } from "../parts/act-field";
+import { callOffice } from "../parts/call-office";
 import { useSentForm } from "../parts/use-sending";
-import { callPath } from "../paths";
 import type { SignaturePicture } from "../printing/paper-frame";
 import { signatureText } from "../signature/text";
 import { CertificatePreview } from "./certificate-paper";
@@ -47,9 +46,8 @@ export function CertificateForm({ choice, read, school, signature, date, request
 
 	const make = () =>
 		send(async () => {
-			const { id } = await callApi<MadeAnswer>(callPath("certificates", "make"), {
-				body: { ...choice, facts, keep: keep && mayKeep, request, version },
-			});
+			const body = { ...choice, facts, keep: keep && mayKeep, request, version };
+			const { id } = await callOffice<MadeAnswer>("certificates/make", body);
 			location.assign(`/admin/printing/certificates/${id}${isSigned ? "?signed=1" : ""}${printHash}`);
 		});
 

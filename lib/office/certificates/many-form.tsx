@@ -1,12 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { callApi } from "@/lib/browser/call";
 import { printHash } from "@/lib/contract/paths";
 import { CheckField } from "../parts/act-field";
+import { callOffice } from "../parts/call-office";
 import { ConfirmButton } from "../parts/confirm-button";
 import { useSending } from "../parts/use-sending";
-import { callPath } from "../paths";
 import type { SignaturePicture } from "../printing/paper-frame";
 import { signatureText } from "../signature/text";
 import { CertificatePreview } from "./certificate-paper";
@@ -88,7 +87,7 @@ export function ManyForm({
 					result,
 				})),
 			};
-			const { id } = await callApi<MadeAnswer>(callPath("certificates", "make-many"), { body, timeout: 120_000 });
+			const { id } = await callOffice<MadeAnswer>("certificates/make-many", body, 120_000);
 			location.assign(`/admin/printing/certificates/many?operation=${id}${isSigned ? "&signed=1" : ""}${printHash}`);
 		});
 

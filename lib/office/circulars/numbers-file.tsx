@@ -3,9 +3,8 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { saveDownload, sendFile } from "../parts/call-office";
 import { ChoiceField } from "../parts/choice-field";
-import { saveDownload, sendFile } from "../parts/send-file";
-import { callPath } from "../paths";
 import { useStepUp } from "../second-factor/use-step-up";
 import { circularsText } from "./text";
 
@@ -33,11 +32,8 @@ export function NumbersFile({ notice, places }: { notice: number; places: Number
 
 	const make = (format: (typeof formats)[number]) =>
 		send(async () => {
-			const form = new FormData();
-			form.append("id", String(notice));
-			form.append("format", format);
-			if (of !== undefined) form.append("class", String(of));
-			await saveDownload(await sendFile(callPath("circulars", "numbers"), form), text.file(format));
+			const fields = { id: String(notice), format, ...(of !== undefined && { class: String(of) }) };
+			await saveDownload(await sendFile("circulars/numbers", fields), text.file(format));
 			toast.success(text.made);
 			router.refresh();
 		});

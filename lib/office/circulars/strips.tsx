@@ -1,9 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { callApi } from "@/lib/browser/call";
+import { callOffice } from "../parts/call-office";
 import { PrintButton } from "../parts/print-button";
-import { callPath } from "../paths";
 import { useMessage } from "./message-text";
 import { circularsText } from "./text";
 
@@ -25,7 +24,7 @@ export function Strips({ back, made, notice, pupils, school, section }: Props) {
 	useEffect(() => {
 		const body = { id: notice, students: pupils.map(({ id }) => id) };
 		const tell = () =>
-			callApi<{ message: string }>(callPath("circulars", "strips-printed"), { body }).then(
+			callOffice<{ message: string }>("circulars/strips-printed", body).then(
 				(answer) => setNoted(answer.message),
 				(error: Error) => setNoted(error.message),
 			);

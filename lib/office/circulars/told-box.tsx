@@ -3,8 +3,7 @@
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type ChangeEvent, useRef } from "react";
-import { callApi } from "@/lib/browser/call";
-import { callPath } from "../paths";
+import { callOffice } from "../parts/call-office";
 import { circularsText } from "./text";
 
 type Props = { notice: number; student: number; name: string; told: boolean };
@@ -17,7 +16,7 @@ export function ToldBox({ notice: id, student, name, told }: Props) {
 	function change({ target }: ChangeEvent<HTMLInputElement>) {
 		const { checked } = target;
 		sent.current = sent.current
-			.then(() => callApi(callPath("circulars", "told"), { body: { id, student, told: checked } }))
+			.then(() => callOffice("circulars/told", { id, student, told: checked }))
 			.then(() => router.refresh())
 			.catch((error: Error) => {
 				target.checked = !checked;

@@ -1,15 +1,14 @@
 "use client";
 
-import { Button, toast } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { callApi } from "@/lib/browser/call";
 import { readTask } from "@/lib/browser/task";
+import { actInOffice } from "../parts/call-office";
 import { ChoiceField } from "../parts/choice-field";
 import { ListTable } from "../parts/column-heads";
 import { useSending } from "../parts/use-sending";
-import { callPath } from "../paths";
 import type { ClassSetupInput } from "./calls";
 import type { SetupClass } from "./operation";
 import { sectionNames, classSetupText as text } from "./text";
@@ -43,7 +42,7 @@ export function ClassSetupForm({ classes, first, year: proposed }: Props) {
 	const make = () =>
 		send(async () => {
 			const body: ClassSetupInput = { year, classes: chosen.map(({ name, count }) => ({ name, sections: count })) };
-			toast.success((await callApi<{ message: string }>(callPath("class-setup", "make"), { body })).message);
+			await actInOffice("class-setup/make", body);
 			const back = readTask()?.back;
 			if (back) router.push(back);
 			else router.refresh();

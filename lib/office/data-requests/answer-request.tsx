@@ -1,11 +1,10 @@
 "use client";
 
-import { Button, toast } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
-import { callApi } from "@/lib/browser/call";
+import { actInOffice } from "../parts/call-office";
 import { useSending } from "../parts/use-sending";
-import { callPath } from "../paths";
 import type { RequestAct } from "./calls";
 import { dataRequestsOfficeText as text } from "./text";
 
@@ -21,7 +20,7 @@ export function AnswerRequest({ id, name }: { id: number; name: string }) {
 		if (answer.trim() === "") return;
 		void send(async () => {
 			const body: RequestAct = { act: how, id, answer };
-			toast.success((await callApi<{ message: string }>(callPath("data-requests", "act"), { body })).message);
+			await actInOffice("data-requests/act", body);
 			router.refresh();
 		});
 	};

@@ -4,7 +4,6 @@ import { erasingText } from "../erasing/text";
 import { mayDo } from "../guard";
 import { CallButton } from "../parts/call-button";
 import { SubjectPage, subjectPage } from "../parts/office-template";
-import { callPath } from "../paths";
 import { DataActs } from "../student-data/data-acts";
 import { AnswerRequest } from "./answer-request";
 import { type FamilyRequest, listRequests, mostRequests } from "./requests";
@@ -108,7 +107,7 @@ function Answered({ request }: { request: FamilyRequest }) {
 				{state !== "open" && text.states[state]} · {text.by(answeredBy ?? "", formatDate(answeredAt ?? ""))}
 			</p>
 			{answer && <blockquote>{answer}</blockquote>}
-			<CallButton body={{ act: "open", id }} label={text.open} path={callPath("data-requests", "act")} size="small" />
+			<CallButton body={{ act: "open", id }} label={text.open} call="data-requests/act" size="small" />
 		</li>
 	);
 }

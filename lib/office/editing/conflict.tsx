@@ -4,12 +4,11 @@ import { Button, toast, useDocumentInfo, useForm, useFormFields, useFormInitiali
 import { useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { formatMoment } from "@/lib/bengali/dates";
-import { callApi } from "@/lib/browser/call";
 import { hasSameText } from "@/lib/contract/same-text";
+import { callOffice } from "../parts/call-office";
 import { ModalDialog } from "../parts/modal-dialog";
 import { TextPairs } from "../parts/text-pairs";
 import { useSending } from "../parts/use-sending";
-import { callPath } from "../paths";
 import { useSubmitToPublish } from "../publishing/submit-to-publish";
 import type { Compared, EditedRecord } from "./calls";
 import { editingText } from "./text";
@@ -59,8 +58,7 @@ export function Conflict({ record }: { record: EditedRecord }) {
 	const compare = useEffectEvent(async () => {
 		// Payload takes a refused form for a saved one.
 		setModified(true);
-		const path = callPath("editing", "compare");
-		const answer = await callApi<Compared>(path, { body: { ...record, mine: getData() } });
+		const answer = await callOffice<Compared>("editing/compare", { ...record, mine: getData() });
 		const before = document.savedDocumentData ?? {};
 		const isTakenDown = before._status === "published" && answer.newest._status === "draft" && !answer.isOwn;
 		const state = isPublishing && isTakenDown ? [conflict.takenDown] : [];

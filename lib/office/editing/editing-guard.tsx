@@ -4,8 +4,7 @@ import { useDocumentInfo, useFormModified } from "@payloadcms/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { formatTime } from "@/lib/bengali/dates";
-import { callApi } from "@/lib/browser/call";
-import { callPath } from "../paths";
+import { callOffice } from "../parts/call-office";
 import type { EditedRecord, Present } from "./calls";
 import { Conflict } from "./conflict";
 import { KeepTyped } from "./keep-typed";
@@ -20,9 +19,8 @@ function Presence({ slug, id }: EditedRecord) {
 	const wroteAt = useRef(0);
 	const tell = useEffectEvent(async () => {
 		const isWriting = modified || Date.now() - wroteAt.current < 2 * minute;
-		const path = callPath("editing", "presence");
 		// Advice only: without an answer nothing is shown, and saving is checked anyway.
-		const answer = await callApi<{ others: Present }>(path, { body: { slug, id, isWriting } }).catch(() => null);
+		const answer = await callOffice<{ others: Present }>("editing/presence", { slug, id, isWriting }).catch(() => null);
 		if (answer) setOthers(answer.others);
 	});
 	useEffect(() => {

@@ -1,9 +1,7 @@
 "use client";
 
-import { toast } from "@payloadcms/ui";
-import { callApi } from "@/lib/browser/call";
+import { actInOffice } from "../parts/call-office";
 import { ConfirmButton } from "../parts/confirm-button";
-import { callPath } from "../paths";
 import { useStepUp } from "../second-factor/use-step-up";
 import type { ErasedKind } from "./erasing";
 import { erasingText as text } from "./text";
@@ -14,7 +12,7 @@ export function EraseButton({ kind, id, name }: { kind: ErasedKind; id: number; 
 
 	const erase = () =>
 		send(async () => {
-			toast.success((await callApi<{ message: string }>(callPath("erasing", "erase"), { body: { kind, id } })).message);
+			await actInOffice("erasing/erase", { kind, id });
 			// A full page load, because the router's cache still contains pages with the erased data.
 			location.replace(kind === "students" ? "/admin/collections/students" : "/admin/admissions");
 		});

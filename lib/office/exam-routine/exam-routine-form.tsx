@@ -3,11 +3,10 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { callApi } from "@/lib/browser/call";
+import { callOffice } from "../parts/call-office";
 import { useLeaveWarning } from "../parts/printed-once";
 import { ReadyText } from "../parts/ready-text";
 import { useSentForm } from "../parts/use-sending";
-import { callPath } from "../paths";
 import { RoutineSources } from "./routine-sources";
 import { RoutineTable } from "./routine-table";
 import { type Cells, cellKey, columns, emptyRow, type Reading } from "./shared";
@@ -106,7 +105,7 @@ function Grid({
 	const save = (published: boolean) =>
 		send(async () => {
 			const body = { exam, seen, published, rows: cells };
-			const answer = await callApi<{ message: string; told: Told | null }>(callPath("exam-routine", "save"), { body });
+			const answer = await callOffice<{ message: string; told: Told | null }>("exam-routine/save", body);
 			toast.success(answer.message);
 			tell(answer.told);
 			setChanged(false);

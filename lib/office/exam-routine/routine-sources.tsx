@@ -1,11 +1,10 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { callApi } from "@/lib/browser/call";
 import { ActField } from "../parts/act-field";
+import { callOffice } from "../parts/call-office";
 import { ChoiceField } from "../parts/choice-field";
 import { DateInput } from "../parts/date-picker";
 import { useSentForm } from "../parts/use-sending";
-import { callPath } from "../paths";
 import type { Reading } from "./shared";
 import { examRoutineOfficeText } from "./text";
 
@@ -21,11 +20,10 @@ export function RoutineSources({ exam, others, add }: Props) {
 	const { errors, send, sending } = useSentForm(["text", "from", "first"]);
 	const paste = () =>
 		send(async () => {
-			add(await callApi<Reading>(callPath("exam-routine", "paste"), { body: { exam, text: pasted } }));
+			add(await callOffice<Reading>("exam-routine/paste", { exam, text: pasted }));
 			setPasted("");
 		});
-	const copy = () =>
-		send(async () => add(await callApi<Reading>(callPath("exam-routine", "copy"), { body: { exam, from, first } })));
+	const copy = () => send(async () => add(await callOffice<Reading>("exam-routine/copy", { exam, from, first })));
 	return (
 		<>
 			<details className="marks-file">

@@ -17,7 +17,7 @@ export async function ExportPart({ isSealed }: { isSealed: boolean }) {
 			{ready && (
 				<p>
 					{text.ready(formatMoment(ready.at), sizeOf(ready.bytes))} {text.once}{" "}
-					<ProvenLink href={callPath("export", "file")} label={text.download}>
+					<ProvenLink href={callPath("export/file")} label={text.download}>
 						{text.download}
 					</ProvenLink>
 				</p>

@@ -3,7 +3,6 @@ import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { CallButton } from "../parts/call-button";
 import { SubjectPage, subjectPage } from "../parts/office-template";
-import { callPath } from "../paths";
 import type { FeedbackAct } from "./calls";
 import { type FeedbackText, feedbackDays, listFeedback, mostPages, type PageFeedback } from "./feedback";
 import { feedbackOfficeText as text } from "./text";
@@ -55,10 +54,10 @@ function PageAnswers({ page: { id, name, path, form, yes, no, unseen, texts } }:
 	);
 }
 
-type ActProps = Omit<ComponentProps<typeof CallButton>, "path"> & FeedbackAct;
+type ActProps = Omit<ComponentProps<typeof CallButton>, "call"> & FeedbackAct;
 
 const Act = ({ act, id, ...button }: ActProps) => (
-	<CallButton {...button} body={{ act, id }} path={callPath("feedback", "act")} size="small" />
+	<CallButton {...button} body={{ act, id }} call="feedback/act" size="small" />
 );
 
 function Text({ one: { id, text: words, done, at } }: { one: FeedbackText }) {

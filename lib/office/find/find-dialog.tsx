@@ -2,9 +2,8 @@
 
 import { Link } from "@payloadcms/ui";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { callApi } from "@/lib/browser/call";
+import { askOffice } from "../parts/call-office";
 import { ModalDialog } from "../parts/modal-dialog";
-import { callPath } from "../paths";
 import type { Found } from "./calls";
 import { leastLetters } from "./shared";
 import { findText as text } from "./text";
@@ -35,9 +34,8 @@ function useFound(words: string): Result[] | null {
 		}
 		let isCurrent = true;
 		const ask = async () => {
-			const path = callPath("find", "records", { text: words });
 			// Without a connection the entries of the menu are still found.
-			const answer = await callApi<{ found: Found[] }>(path, { method: "GET" }).catch(() => null);
+			const answer = await askOffice<{ found: Found[] }>("find/records", { text: words }).catch(() => null);
 			const entries = entriesWith(words);
 			const others = (answer?.found ?? []).filter(({ href }) => !entries.some((entry) => entry.href === href));
 			if (isCurrent) setFound([...entries, ...others]);

@@ -3,7 +3,6 @@ import { cache } from "react";
 import { findStaffFor } from "../guard";
 import { CallButton } from "../parts/call-button";
 import { TaskLink } from "../parts/task-bar";
-import { callPath } from "../paths";
 import { readFirstHour, type Step } from "./first-hour";
 import { firstHourText as text } from "./text";
 
@@ -47,7 +46,7 @@ const PutAway = ({ away }: { away: boolean }) => (
 		body={{ away }}
 		label={away ? text.putAway : text.bringBack}
 		margin
-		path={callPath("first-hour", "put-away")}
+		call="first-hour/put-away"
 		size="small"
 	/>
 );

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { callApi, FailedCall } from "@/lib/browser/call";
+import { FailedCall } from "@/lib/browser/call";
+import { askOffice } from "../parts/call-office";
 import { ModalDialog } from "../parts/modal-dialog";
-import { callPath } from "../paths";
 import type { Chapter } from "./calls";
 import { GuideText } from "./guide-text";
 import { guideText as text } from "./text";
@@ -13,7 +13,7 @@ function useChapter(page: string): Chapter | string | null {
 	const [chapter, setChapter] = useState<Chapter | string | null>(null);
 	useEffect(() => {
 		let isCurrent = true;
-		callApi<Chapter>(callPath("guide", "chapter", { page }), { method: "GET" })
+		askOffice<Chapter>("guide/chapter", { page })
 			.catch((error: unknown) => {
 				if (error instanceof FailedCall) return error.message;
 				throw error;

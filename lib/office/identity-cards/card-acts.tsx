@@ -3,14 +3,13 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { callApi } from "@/lib/browser/call";
 import { printHash } from "@/lib/contract/paths";
 import { ActField, CheckField } from "../parts/act-field";
+import { callOffice } from "../parts/call-office";
 import { ChoiceField } from "../parts/choice-field";
 import { ConfirmButton } from "../parts/confirm-button";
 import { DateInput } from "../parts/date-picker";
 import { useSending, useSentForm } from "../parts/use-sending";
-import { callPath } from "../paths";
 import { signatureText } from "../signature/text";
 import type { MadeAnswer } from "./schema";
 import { cardsText as text } from "./text";
@@ -38,7 +37,7 @@ export function MakeCards({ who, fresh, changed, maySign, print, ...proposed }: 
 
 	const make = () =>
 		send(async () => {
-			if (isMaking) await callApi(callPath("identity-cards", "make"), { body: { who, until, renew } });
+			if (isMaking) await callOffice("identity-cards/make", { who, until, renew });
 			location.assign(isSigned ? `${print}&signed=1${printHash}` : `${print}${printHash}`);
 		});
 
@@ -83,9 +82,7 @@ export function ReplaceCard({ id, until, print }: ReplaceCardProps) {
 
 	const replace = () =>
 		send(async () => {
-			const { count } = await callApi<MadeAnswer>(callPath("identity-cards", "replace"), {
-				body: { id, until, reason },
-			});
+			const { count } = await callOffice<MadeAnswer>("identity-cards/replace", { id, until, reason });
 			if (count > 0) return location.assign(print + printHash);
 			toast.success(replaceText.ended);
 			router.refresh();

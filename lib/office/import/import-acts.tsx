@@ -4,9 +4,9 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useEffect, useState, useTransition } from "react";
 import { noConnectionText } from "@/lib/bengali/no-connection";
-import { callApi } from "@/lib/browser/call";
 import { announceAct } from "@/lib/office/parts/acts";
 import { fileFaults } from "../lists/text";
+import { actInOffice, askOffice, callOffice } from "../parts/call-office";
 import { FileChoice } from "../parts/file-choice";
 import { useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
@@ -20,7 +20,7 @@ type Outcome = { error: string | null };
 function send(file: File, onProgress: (percent: number) => void): Promise<Outcome> {
 	return new Promise((resolve) => {
 		const request = new XMLHttpRequest();
-		request.open("POST", callPath("import", "file"));
+		request.open("POST", callPath("import/file"));
 		request.responseType = "json";
 		request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / total));
 		request.onerror = () => resolve({ error: noConnectionText });
@@ -84,7 +84,7 @@ export function ImportProgress({ id, state }: { id: number; state: string }) {
 		if (refreshing) return;
 		let isOver = false;
 		const look = async () => {
-			const now = await callApi<Progress>(callPath("import", "progress"), { method: "GET" });
+			const now = await askOffice<Progress>("import/progress");
 			if (isOver) return;
 			if (now.state === state) setProgress(now);
 			else {
@@ -102,7 +102,7 @@ export function ImportProgress({ id, state }: { id: number; state: string }) {
 
 	async function cancel() {
 		await send(async () => {
-			toast.success((await callApi<{ message: string }>(callPath("import", "cancel"), { body: { id } })).message);
+			await actInOffice("import/cancel", { id });
 		});
 		router.refresh();
 	}
@@ -135,7 +135,7 @@ export function ImportConfirm({ id, fingerprint, accepted, refused }: ImportConf
 
 	async function answer(path: "confirm" | "cancel") {
 		await send(async () => {
-			const { message } = await callApi<{ message: string }>(callPath("import", path), { body: { id, fingerprint } });
+			const { message } = await callOffice<{ message: string }>(`import/${path}`, { id, fingerprint });
 			if (path === "cancel" && accepted > 0) toast.success(message);
 		});
 		router.refresh();

@@ -12,7 +12,7 @@ import type { ImportPage } from "./view";
 
 const texts = importText.export;
 
-const path = callPath("import", "list");
+const path = callPath("import/list");
 
 type Props = ImportPage["structure"] & {
 	/** What the address has. */
@@ -36,7 +36,7 @@ export function ImportExport({ years, present, classes, sections, chosen }: Prop
 		void send(async () => {
 			await askProved();
 			const { value: format } = submitter as HTMLButtonElement;
-			location.assign(callPath("import", "list", { format, year: String(chosen.get("year") ?? "") }));
+			location.assign(callPath("import/list", { format, year: String(chosen.get("year") ?? "") }));
 		});
 	}
 

@@ -47,7 +47,7 @@ export function ImportPlan({ plan, run }: { plan: ShownPlan; run: OpenOperation 
 			</nav>
 			{counts.refused > 0 && (
 				<p>
-					<a download href={callPath("import", "refused", { id: run.id })}>
+					<a download href={callPath("import/refused", { id: run.id })}>
 						{texts.refused}
 					</a>
 				</p>
@@ -72,7 +72,7 @@ function Causes({ causes }: Pick<ShownPlan, "causes">) {
 								body={{ class: missing.class, name: missing.name }}
 								description={texts.addSectionOf(missing.className, missing.name)}
 								label={texts.addSection(missing.name)}
-								path={callPath("import", "section")}
+								call="import/section"
 								size="small"
 							/>
 						)}

@@ -60,7 +60,7 @@ function Current({ run, plan }: ImportPage) {
 				<a
 					className="btn btn--style-secondary btn--size-medium import-link"
 					download
-					href={callPath("import", "template")}
+					href={callPath("import/template")}
 				>
 					{texts.upload.template}
 				</a>

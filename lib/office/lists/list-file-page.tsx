@@ -26,7 +26,7 @@ export const listFilePage = (subject: Exclude<ListSubject, "marks">, { parent, t
 		>
 			<p>{text.explain}</p>
 			<p className="office-line admissions-links">
-				<a download href={callPath(subject, "template")}>
+				<a download href={callPath(`${subject}/template`)}>
 					{text.template}
 				</a>
 			</p>

@@ -4,11 +4,10 @@ import { Button, toast } from "@payloadcms/ui";
 import { useState } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { FailedCall } from "@/lib/browser/call";
+import { fileFault, saveDownload, sendFile } from "../parts/call-office";
 import { Table } from "../parts/column-heads";
 import { FileChoice } from "../parts/file-choice";
-import { fileFault, fileForm, saveDownload, sendFile } from "../parts/send-file";
 import { useSending } from "../parts/use-sending";
-import { callPath } from "../paths";
 import type { ListAdded, ListCheck, ListSubject } from "./schema";
 import type { ListFileText } from "./text";
 
@@ -49,13 +48,13 @@ export function ListFile({ subject, text, fields = {}, done, onAdded, isWhole = 
 	async function check(file: File) {
 		setChecked(null);
 		setAdded(null);
-		const response = await sendFile(callPath(subject, "check"), fileForm(file, fields));
+		const response = await sendFile(`${subject}/check`, { file, ...fields });
 		setChecked({ file, check: await response.json() });
 	}
 
 	async function add({ file, check: { fingerprint } }: Checked) {
 		try {
-			const response = await sendFile(callPath(subject, "add"), fileForm(file, { ...fields, fingerprint }));
+			const response = await sendFile(`${subject}/add`, { file, ...fields, fingerprint });
 			const { message }: ListAdded = await response.json();
 			setChecked(null);
 			setAdded(message);
@@ -125,7 +124,7 @@ function RefusedRows({ subject, check: { counts, refused }, fields, file, text }
 
 	const download = () =>
 		send(async () => {
-			const response = await sendFile(callPath(subject, "refused"), fileForm(file, fields));
+			const response = await sendFile(`${subject}/refused`, { file, ...fields });
 			await saveDownload(response, text.refusedName);
 		});
 

@@ -18,7 +18,7 @@ export function MarksFile({ exam, section }: Props) {
 		<details className="marks-file">
 			<summary>{text.title}</summary>
 			<p>
-				<a download href={callPath("marks", "sheet", { exam, section })}>
+				<a download href={callPath("marks/sheet", { exam, section })}>
 					{text.download}
 				</a>
 			</p>

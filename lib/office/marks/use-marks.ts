@@ -1,7 +1,6 @@
 import { useCallback, useState } from "react";
 import { toLatinDigits } from "@/lib/bengali/digits";
-import { callApi } from "@/lib/browser/call";
-import { callPath } from "../paths";
+import { callOffice } from "../parts/call-office";
 import type { MarksAnswer } from "./calls";
 import { cellKey } from "./cells";
 import type { Grid } from "./grid";
@@ -45,9 +44,7 @@ function makeQueue(grid: Grid, columns: Column[], staff: number) {
 	const queue = new MarksQueue({
 		cells,
 		send: (changed, paste) =>
-			callApi<MarksAnswer>(callPath("marks", "save"), {
-				body: { exam: exam.id, section: section.id, cells: changed, paste },
-			}),
+			callOffice<MarksAnswer>("marks/save", { exam: exam.id, section: section.id, cells: changed, paste }),
 		// The key contains the account: another account on this computer must not send these cells.
 		name: `marks/${staff}/${exam.id}/${section.id}`,
 		storage: localStorageOrNull(),

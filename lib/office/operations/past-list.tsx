@@ -1,7 +1,6 @@
 import { formatMoment } from "@/lib/bengali/dates";
 import { ListTable } from "../parts/column-heads";
 import { UndoTask } from "../parts/undo-task";
-import { callPath } from "../paths";
 import type { PastOperation } from "./stored";
 
 type Props<Facts> = {
@@ -38,7 +37,7 @@ export function PastList<Facts>({ subject, past, text, counts, note }: Props<Fac
 								<UndoTask
 									description={text.undoOf(one.title)}
 									id={one.id}
-									path={callPath(subject, "undo")}
+									call={`${subject}/undo`}
 									text={{ undo, sure, yes, no }}
 								/>
 							)}

@@ -1,16 +1,17 @@
 "use client";
 
-import { Button, toast } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
-import { callApi } from "@/lib/browser/call";
+import type { NamedCall } from "../paths";
 import { announceAct } from "./acts";
+import { actInOffice } from "./call-office";
 import { ConfirmButton } from "./confirm-button";
 import { useSending } from "./use-sending";
 
 type Props = {
-	/** Of a call that answers with a sentence (lib/office/calls). */
-	path: string;
+	/** Answers with a sentence (lib/office/calls). */
+	call: NamedCall;
 	body?: object;
 	label: string;
 	/** In place of the label while it is sent. */
@@ -29,15 +30,15 @@ type Props = {
 };
 
 /** A button that makes a call, says what was done, and reads the page anew. A view of the server gives it its words. */
-export function CallButton({ path, body, label, sendingLabel, description, confirm, ...look }: Props) {
+export function CallButton({ call, body, label, sendingLabel, description, confirm, ...look }: Props) {
 	const { size = "medium", margin = false, refreshesAlways = false, announces = false } = look;
 	const router = useRouter();
 	const [sending, send] = useSending();
 
-	async function call() {
+	async function act() {
 		let isDone = false;
 		await send(async () => {
-			toast.success((await callApi<{ message: string }>(path, { ...(body && { body }) })).message);
+			await actInOffice(call, body);
 			if (announces) announceAct();
 			isDone = true;
 		});
@@ -45,14 +46,14 @@ export function CallButton({ path, body, label, sendingLabel, description, confi
 	}
 
 	if (confirm)
-		return <ConfirmButton {...confirm} {...{ description, label, size }} disabled={sending} onConfirm={call} />;
+		return <ConfirmButton {...confirm} {...{ description, label, size }} disabled={sending} onConfirm={act} />;
 	return (
 		<Button
 			aria-label={description}
 			buttonStyle="secondary"
 			disabled={sending}
 			margin={margin}
-			onClick={call}
+			onClick={act}
 			size={size}
 		>
 			{sendingLabel ? <span aria-live="polite">{sending ? sendingLabel : label}</span> : label}

@@ -1,7 +1,14 @@
 "use client";
 
 import { type ChangeEvent, type DragEvent, useId } from "react";
-import { tellEarlyFiles } from "./send-file";
+
+/**
+ * For the `ref` of a file input: React is not told of files that were chosen before the scripts of the page ran, so they are
+ * told once it listens.
+ */
+export function tellEarlyFiles(input: HTMLInputElement | null): void {
+	if (input?.files?.length) queueMicrotask(() => input.dispatchEvent(new Event("change", { bubbles: true })));
+}
 
 /** Files of a spreadsheet program. */
 export const spreadsheets = ".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

@@ -3,10 +3,11 @@
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { callApi } from "@/lib/browser/call";
 import type { UndoAnswer } from "../operations/schema";
+import type { NamedCall } from "../paths";
 import { moreText } from "../words/lists";
 import { announceAct } from "./acts";
+import { callOffice } from "./call-office";
 import { ConfirmButton } from "./confirm-button";
 import { useSending } from "./use-sending";
 
@@ -17,8 +18,7 @@ export const takeBackTimeout = 600_000;
 const shown = 20;
 
 type Props = {
-	/** URL path of the call. */
-	path: string;
+	call: NamedCall;
 	id: number;
 	/** For screen readers: what is undone. */
 	description: string;
@@ -26,14 +26,14 @@ type Props = {
 };
 
 /** Takes an operation back after a confirmation; lists the records that prevent it. */
-export function UndoTask({ path, id, description, text }: Props) {
+export function UndoTask({ call, id, description, text }: Props) {
 	const router = useRouter();
 	const [sending, send] = useSending();
 	const [refusal, setRefusal] = useState<UndoAnswer | null>(null);
 
 	async function undo() {
 		await send(async () => {
-			const answer = await callApi<UndoAnswer>(path, { body: { id }, timeout: takeBackTimeout });
+			const answer = await callOffice<UndoAnswer>(call, { id }, takeBackTimeout);
 			setRefusal(answer.success ? null : answer);
 			if (!answer.success) return;
 			toast.success(answer.message);

@@ -116,7 +116,7 @@ function RegisterPage({ frame, filter, rows, page, count, years, view }: PagePro
 					<p className="certificates-acts">
 						<span>{words.count(count)}</span>
 						<a href={addressOf(frame, filter, { print: 1 })}>{text.print}</a>
-						<a href={callPath(frame.subject, "file", fieldsOf(filter))} download>
+						<a href={callPath(`${frame.subject}/file`, fieldsOf(filter))} download>
 							{text.file}
 						</a>
 					</p>

@@ -172,12 +172,12 @@ const placeText = (place: Place | undefined) => (place ? placeValue(place) : who
 
 /** @returns the addresses of the spreadsheets with what the papers show */
 export const listFilePath = ({ year, place, columns, blanks }: ListChoice): string =>
-	callPath("printing", "list", {
+	callPath("printing/list", {
 		...{ year, place: placeText(place) },
 		...{ columns: columns.join(","), blanks: blanks.join("\n") },
 	});
 export const countsFilePath = ({ year, place, date }: CountsChoice): string =>
-	callPath("printing", "counts", { year, place: placeText(place), date });
+	callPath("printing/counts", { year, place: placeText(place), date });
 
 /** The same as typed. */
 export type PrintingForm = {

@@ -4,11 +4,11 @@ import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { machineText, toBengaliDigits } from "@/lib/bengali/digits";
-import { callApi, FailedCall } from "@/lib/browser/call";
+import { FailedCall } from "@/lib/browser/call";
 import { useHydrated } from "@/lib/browser/use-hydrated";
+import { callOffice } from "../parts/call-office";
 import { Table } from "../parts/column-heads";
 import { useSending } from "../parts/use-sending";
-import { callPath } from "../paths";
 import type { PromotionAnswer } from "./calls";
 import type { PromotionPlan, PromotionRow } from "./plan";
 import { promotionText as text } from "./text";
@@ -60,7 +60,7 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 					class: plan.class.id,
 					rows: chosen.map(([student, { section, roll }]) => ({ student, section: Number(section), roll })),
 				};
-				const { id } = await callApi<PromotionAnswer>(callPath("promotion", "confirm"), { body });
+				const { id } = await callOffice<PromotionAnswer>("promotion/confirm", body);
 				router.push(`/admin/promotion?done=${id}`);
 			} catch (error) {
 				if (!(error instanceof FailedCall) || error.status !== 422) throw error;

@@ -3,11 +3,10 @@
 import { Button, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { shareText } from "@/lib/bengali/share";
-import { callApi } from "@/lib/browser/call";
 import { recordStateText } from "@/lib/office/parts/record-state-text";
 import { ReachLink } from "../circulars/circular-cell";
+import { askOffice } from "../parts/call-office";
 import { ReadyText } from "../parts/ready-text";
-import { callPath } from "../paths";
 import type { Announcement } from "./calls";
 import { announcementText as texts } from "./text";
 
@@ -29,9 +28,8 @@ function useAnnouncement() {
 	useEffect(() => {
 		if (!isPublished) return setFound(null);
 		let isLatest = true;
-		const path = callPath("publishing", "announcement", { collection, id: id ?? 0 });
 		// A help only: without an answer the panel stays as it is.
-		void callApi<Announcement>(path, { method: "GET" })
+		void askOffice<Announcement>("publishing/announcement", { collection, id: id ?? 0 })
 			.then((answer) => isLatest && setFound(answer))
 			.catch(() => undefined);
 		return () => {

@@ -3,7 +3,7 @@
 import { DraggableSortable, FieldDescription, FieldError, FieldLabel, useField, useListDrawer } from "@payloadcms/ui";
 import type { UploadFieldClientComponent } from "payload";
 import { useEffect, useRef, useState } from "react";
-import { tellEarlyFiles } from "../parts/send-file";
+import { tellEarlyFiles } from "../parts/file-choice";
 import { FileRow } from "./file-row";
 import { ProposedTitle, useProposedTitle } from "./proposed-title";
 import { filesText as texts } from "./text";

@@ -2,8 +2,7 @@
 
 import { useField } from "@payloadcms/ui";
 import { useRef, useState } from "react";
-import { callApi } from "@/lib/browser/call";
-import { callPath } from "../paths";
+import { askOffice } from "../parts/call-office";
 import { filesText as texts } from "./text";
 import type { Uploaded } from "./use-uploads";
 
@@ -18,9 +17,8 @@ export function useProposedTitle() {
 	current.current = value;
 	async function propose({ id, mimeType }: Uploaded) {
 		if (mimeType !== "application/pdf" || current.current) return;
-		const path = callPath("publishing", "file-title", { id });
 		// A help only: without an answer the title is typed as always.
-		const answer = await callApi<{ title: string | null }>(path, { method: "GET" }).catch(() => null);
+		const answer = await askOffice<{ title: string | null }>("publishing/file-title", { id }).catch(() => null);
 		if (!answer?.title || current.current) return;
 		current.current = answer.title;
 		setValue(answer.title);

@@ -24,7 +24,7 @@ function PageLink({ collectionSlug, record, rowData }: Pick<RowActsProps, "colle
 			className="row-act"
 			href={
 				isPublic
-					? callPath("publishing", "site-page", { collection: collectionSlug, id })
+					? callPath("publishing/site-page", { collection: collectionSlug, id })
 					: `/preview/${collectionSlug}/${id}`
 			}
 			rel="noopener"

@@ -68,7 +68,7 @@ export function SiteLinks() {
 			</a>
 			{(isChanged || stateOf(record).kind === "public") && (
 				<a
-					href={callPath("publishing", "site-page", { collection: collectionSlug ?? "", id })}
+					href={callPath("publishing/site-page", { collection: collectionSlug ?? "", id })}
 					target="_blank"
 					rel="noopener"
 				>

@@ -1,14 +1,12 @@
 "use client";
 
-import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
-import { callApi } from "@/lib/browser/call";
 import { ActField } from "../parts/act-field";
+import { actInOffice } from "../parts/call-office";
 import { ConfirmButton } from "../parts/confirm-button";
 import { DateInput } from "../parts/date-picker";
 import { useSentForm } from "../parts/use-sending";
-import { callPath } from "../paths";
 import { releaseText as text } from "./text";
 
 type Props = {
@@ -39,8 +37,7 @@ export function ReleaseForm({ exam, classId, fingerprint, of, summary }: Props) 
 		}
 		await send(async () => {
 			const body = { exam, class: classId, fingerprint, at: isLater ? at : "" };
-			const { message } = await callApi<{ message: string }>(callPath("release", "release"), { body, timeout });
-			toast.success(message);
+			await actInOffice("release/release", body, timeout);
 		});
 		router.refresh();
 	}

@@ -3,7 +3,6 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { toOrdinal } from "@/lib/bengali/ordinal";
 import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
 import { CallButton } from "../parts/call-button";
-import { callPath } from "../paths";
 import type { Preview, Summary } from "./preview";
 import { ReleaseForm } from "./release-form";
 import { ReleaseShare } from "./release-share";
@@ -32,7 +31,7 @@ export function ReleasePreview({ preview }: { preview: Preview }) {
 						body={{ exam: exam.id, class: of.id }}
 						confirm={{ question: text.takeBackQuestion, yes: text.yes, no: text.no }}
 						label={text.takeBack}
-						path={callPath("release", "take-back")}
+						call="release/take-back"
 					/>
 				</>
 			) : (

@@ -1,7 +1,6 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { settleText } from "../marks/text";
 import { CallButton } from "../parts/call-button";
-import { callPath } from "../paths";
 import type { Preview } from "./preview";
 import { releaseText as text } from "./text";
 
@@ -73,7 +72,7 @@ function Settle({ enrolments, preview, ways }: SettleProps) {
 										body={{ exam: preview.exam.id, enrolments: some.map(({ enrolment }) => enrolment), as }}
 										description={settleText.of(name, settleText[as])}
 										label={settleText[as]}
-										path={callPath("marks", "settle")}
+										call="marks/settle"
 										size="small"
 									/>
 								</td>

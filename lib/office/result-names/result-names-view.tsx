@@ -3,7 +3,6 @@ import { CallButton } from "../parts/call-button";
 import { ListTable } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
-import { callPath } from "../paths";
 import { type CorrectionPlan, resultNames } from "./operation";
 import { resultNamesText as text } from "./text";
 
@@ -43,7 +42,7 @@ function Corrections({ plan: { student, names, corrections, fingerprint } }: { p
 				body={{ student, fingerprint }}
 				confirm={{ question: text.question(corrections.length), yes: text.yes, no: text.no }}
 				label={text.correct(corrections.length)}
-				path={callPath("result-names", "correct")}
+				call="result-names/correct"
 			/>
 		</>
 	);

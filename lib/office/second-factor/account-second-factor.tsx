@@ -1,12 +1,11 @@
 "use client";
 
-import { toast, useAuth, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { useAuth, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useCallback, useEffect, useState } from "react";
 import { formatDate } from "@/lib/bengali/dates";
-import { callApi } from "@/lib/browser/call";
+import { actInOffice, askOffice } from "../parts/call-office";
 import { ConfirmButton } from "../parts/confirm-button";
 import { WhenHydrated } from "../parts/when-hydrated";
-import { callPath } from "../paths";
 import type { SecondFactorState } from "./calls";
 import { ProveFirst } from "./prove-first";
 import { secondFactorText } from "./text";
@@ -24,8 +23,7 @@ export function AccountSecondFactor() {
 	const isOwn = user?.id === id;
 
 	const read = useCallback(async () => {
-		const path = callPath("second-factor", "state", { id: String(id) });
-		setState(await callApi<SecondFactorState>(path, { method: "GET" }));
+		setState(await askOffice<SecondFactorState>("second-factor/state", { id: String(id) }));
 	}, [id]);
 
 	useEffect(() => {
@@ -35,8 +33,7 @@ export function AccountSecondFactor() {
 
 	const remove = () =>
 		send(async () => {
-			const path = callPath("second-factor", "remove");
-			toast.success((await callApi<{ message: string }>(path, { body: { id: Number(id) } })).message);
+			await actInOffice("second-factor/remove", { id: Number(id) });
 			await read();
 		});
 

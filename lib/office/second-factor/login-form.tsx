@@ -3,8 +3,7 @@
 import { Button, toast } from "@payloadcms/ui";
 import { type FormEvent, useState } from "react";
 import { noConnectionText } from "@/lib/bengali/no-connection";
-import { callApi } from "@/lib/browser/call";
-import { callPath } from "../paths";
+import { askOffice } from "../parts/call-office";
 import type { SecondFactorState } from "./calls";
 import { CodeField } from "./code-field";
 import { secondFactorText } from "./text";
@@ -16,7 +15,7 @@ const askingPage = (target: string) => `/admin/second-factor?${new URLSearchPara
 
 /** @returns the page after a login */
 async function pageAfter(target: string): Promise<string> {
-	const asked = await callApi<SecondFactorState>(callPath("second-factor", "state"), { method: "GET" })
+	const asked = await askOffice<SecondFactorState>("second-factor/state")
 		.then(({ delayEnds }) => delayEnds !== null)
 		// An account on a slip may not ask.
 		.catch(() => false);

@@ -3,10 +3,9 @@
 import { Button, toast } from "@payloadcms/ui";
 import { type FormEvent, useState } from "react";
 import { formatDate } from "@/lib/bengali/dates";
-import { callApi } from "@/lib/browser/call";
+import { actInOffice, callOffice } from "../parts/call-office";
 import { ConfirmButton } from "../parts/confirm-button";
 import { useSentForm } from "../parts/use-sending";
-import { callPath } from "../paths";
 import { PasswordPaper } from "../staff/password-paper";
 import type { SecondFactorState, SetUp } from "./calls";
 import { CodeField } from "./code-field";
@@ -48,12 +47,12 @@ export function OwnSecondFactor({ state, next }: Props) {
 	const [setUp, setSetUp] = useState<SetUp>();
 	const [codes, setCodes] = useState<string[]>();
 
-	const start = () => send(async () => setSetUp(await callApi<SetUp>(callPath("second-factor", "start"))));
+	const start = () => send(async () => setSetUp(await callOffice<SetUp>("second-factor/start")));
 	const renew = () =>
-		send(async () => setCodes((await callApi<{ codes: string[] }>(callPath("second-factor", "renew-codes"))).codes));
+		send(async () => setCodes((await callOffice<{ codes: string[] }>("second-factor/renew-codes")).codes));
 	const removeOwn = () =>
 		send(async () => {
-			toast.success((await callApi<{ message: string }>(callPath("second-factor", "remove"))).message);
+			await actInOffice("second-factor/remove");
 			location.reload();
 		});
 
@@ -93,7 +92,7 @@ function SetUpSteps({ setUp, onDone }: { setUp: SetUp; onDone: (codes: string[])
 	function submit(event: FormEvent) {
 		event.preventDefault();
 		void send(async () => {
-			const { codes } = await callApi<{ codes: string[] }>(callPath("second-factor", "finish"), { body: { code } });
+			const { codes } = await callOffice<{ codes: string[] }>("second-factor/finish", { code });
 			onDone(codes);
 		});
 	}

@@ -1,12 +1,11 @@
 "use client";
 
 import type { MouseEvent, ReactNode } from "react";
-import { callApi } from "@/lib/browser/call";
-import { callPath } from "../paths";
+import { callOffice } from "../parts/call-office";
 import { useStepUp } from "./use-step-up";
 
 /** Asks the server whether the session has proved itself; to be sent by `useStepUp` before a download. */
-export const askProved = () => callApi(callPath("second-factor", "proved"));
+export const askProved = () => callOffice("second-factor/proved");
 
 /** A link to a file that is handed out only after the session has proved itself. */
 export function ProvenLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {

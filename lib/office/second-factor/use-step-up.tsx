@@ -1,11 +1,11 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useState } from "react";
-import { callApi, FailedCall } from "@/lib/browser/call";
+import { FailedCall } from "@/lib/browser/call";
 import { ActButtons, ActField } from "../parts/act-field";
+import { callOffice } from "../parts/call-office";
 import { ModalDialog } from "../parts/modal-dialog";
 import { useSending, useSentForm } from "../parts/use-sending";
-import { callPath } from "../paths";
 import { CodeField } from "./code-field";
 import { secondFactorText } from "./text";
 
@@ -28,7 +28,7 @@ function StepUpDialog({ proof, message, settle }: Props) {
 		// React passes events of a portal on to the form that it stands in.
 		event.stopPropagation();
 		void send(async () => {
-			await callApi(callPath("second-factor", "prove"), { body: { [proof]: given } });
+			await callOffice("second-factor/prove", { [proof]: given });
 			settle(true);
 		});
 	}

@@ -1,15 +1,15 @@
 "use client";
 
-import { Button, toast } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { memo, useState, useSyncExternalStore } from "react";
-import { callApi, FailedCall } from "@/lib/browser/call";
+import { FailedCall } from "@/lib/browser/call";
 import { WrongCells } from "../marks/cell-list";
 import { MarksPaste, PasteFaults, SelectedCells } from "../marks/marks-paste";
 import { type Inputs, paintCells, useGrid } from "../marks/use-grid";
+import { actInOffice } from "../parts/call-office";
 import { useLeaveWarning } from "../parts/printed-once";
 import { useSending } from "../parts/use-sending";
-import { callPath } from "../paths";
 import type { Roster } from "./roster";
 import { RosterDraft, readRosterPaste } from "./roster-draft";
 import { cellKey, rosterColumns } from "./shared";
@@ -47,8 +47,7 @@ export function SectionRoster({ roster }: { roster: Roster }) {
 		send(async () => {
 			try {
 				const body = { year: roster.year.id, section: roster.section.id, cells: draft.cells() };
-				const { message } = await callApi<{ message: string }>(callPath("section-roster", "save"), { body, timeout });
-				toast.success(message);
+				await actInOffice("section-roster/save", body, timeout);
 				// The list begins anew with what is stored.
 				router.refresh();
 			} catch (error) {

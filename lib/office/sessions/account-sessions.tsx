@@ -3,7 +3,6 @@
 import { useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { CallButton } from "../parts/call-button";
 import { WhenHydrated } from "../parts/when-hydrated";
-import { callPath } from "../paths";
 import { sessionsText as texts } from "./text";
 
 /** In an account's form: the way to its sessions, and for the own account the button that ends all others. */
@@ -26,7 +25,7 @@ export const EndSessions = () => (
 	<WhenHydrated>
 		<div className="field-type">
 			<p>{texts.explanation}</p>
-			<CallButton label={texts.end} margin path={callPath("sessions", "end")} />
+			<CallButton label={texts.end} margin call="sessions/end" />
 		</div>
 	</WhenHydrated>
 );

@@ -3,7 +3,6 @@ import { formatMoment } from "@/lib/bengali/dates";
 import { CallButton } from "../parts/call-button";
 import { ListTable } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
-import { callPath } from "../paths";
 import { EndSessions } from "./account-sessions";
 import { getSessions, type Session } from "./sessions";
 import { sessionsText as texts } from "./text";
@@ -50,7 +49,7 @@ function SessionTable({ sessions }: { sessions: Session[] }) {
 								confirm={{ question: texts.confirm(deviceOf(session)), yes: texts.endOne, no: texts.no }}
 								description={texts.endOneOf(deviceOf(session))}
 								label={texts.endOne}
-								path={callPath("sessions", "end-one")}
+								call="sessions/end-one"
 								size="small"
 							/>
 						)}

@@ -4,9 +4,8 @@ import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { CallButton } from "../parts/call-button";
+import { fileFault, sendFile } from "../parts/call-office";
 import { FileChoice } from "../parts/file-choice";
-import { fileFault, fileForm, sendFile } from "../parts/send-file";
-import { callPath } from "../paths";
 import { signatureText as text } from "./text";
 
 /** Chooses the picture, and removes it. */
@@ -19,7 +18,7 @@ export function SignatureForm({ isSet }: { isSet: boolean }) {
 		setStatus(text.sending);
 		setError(null);
 		try {
-			await sendFile(callPath("signature", "save"), fileForm(file));
+			await sendFile("signature/save", { file });
 			toast.success(text.saved);
 			router.refresh();
 		} catch (fault) {
@@ -42,7 +41,7 @@ export function SignatureForm({ isSet }: { isSet: boolean }) {
 				<CallButton
 					confirm={{ question: text.question, yes: text.yes, no: text.no }}
 					label={text.remove}
-					path={callPath("signature", "remove")}
+					call="signature/remove"
 				/>
 			)}
 		</>

@@ -1,13 +1,12 @@
 "use client";
 
-import { DraggableSortable, toast } from "@payloadcms/ui";
+import { DraggableSortable } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
-import { callApi } from "@/lib/browser/call";
 import { maxParts } from "@/lib/contract/menu";
+import { actInOffice } from "../parts/call-office";
 import { useLeaveWarning } from "../parts/printed-once";
 import { useSentForm } from "../parts/use-sending";
-import { callPath } from "../paths";
 import { outside, PageOptions, pageTitle } from "../publishing/page-options";
 import type { SitePages } from "../publishing/site-pages";
 import { faultsOf } from "./line-fields";
@@ -63,7 +62,7 @@ export function MenuForm({ entries, fingerprint, pages }: Props) {
 		return send(
 			async () => {
 				const body = { fingerprint, entries: flatOf(parts) };
-				toast.success((await callApi<{ message: string }>(callPath("site-menu", "save"), { body })).message);
+				await actInOffice("site-menu/save", body);
 				router.refresh();
 			},
 			() => setOutdated(true),

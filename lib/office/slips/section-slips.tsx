@@ -2,10 +2,10 @@
 
 import { Button, toast } from "@payloadcms/ui";
 import { useState } from "react";
-import { callApi, FailedCall } from "@/lib/browser/call";
+import { FailedCall } from "@/lib/browser/call";
 import { keepInAddress } from "@/lib/browser/keep-in-address";
+import { callOffice } from "../parts/call-office";
 import { ChoiceField, YearField } from "../parts/choice-field";
-import { callPath } from "../paths";
 import type { EnrolmentChoices } from "../students/schema";
 import type { Slips } from "./schema";
 import { SlipSheets } from "./slip-sheets";
@@ -43,7 +43,7 @@ export function SectionSlips({ choices: { years, present, sections }, sizes, cho
 	async function make() {
 		setStep("making");
 		try {
-			setSlips(await callApi<Slips>(callPath("slips", "section"), { body: { year, section, students }, timeout }));
+			setSlips(await callOffice<Slips>("slips/section", { year, section, students }, timeout));
 		} catch (error) {
 			const [message] = error instanceof FailedCall ? (error.errors.students ?? []) : [];
 			toast.error(message ?? (error as Error).message);

@@ -2,9 +2,8 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { callApi } from "@/lib/browser/call";
+import { callOffice } from "../parts/call-office";
 import { useSending } from "../parts/use-sending";
-import { callPath } from "../paths";
 import type { Slips } from "./schema";
 import { SlipSheets } from "./slip-sheets";
 import { slipText as text } from "./text";
@@ -16,7 +15,7 @@ export function SlipButton({ id, done }: { id: number; done: () => void }) {
 
 	const make = () =>
 		send(async () => {
-			setSlips(await callApi<Slips>(callPath("slips", "student"), { body: { id } }));
+			setSlips(await callOffice<Slips>("slips/student", { id }));
 			done();
 		});
 

@@ -3,10 +3,9 @@
 import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useState } from "react";
 import { formatDate } from "@/lib/bengali/dates";
-import { callApi } from "@/lib/browser/call";
+import { callOffice } from "../parts/call-office";
 import { ConfirmButton } from "../parts/confirm-button";
 import { WhenHydrated } from "../parts/when-hydrated";
-import { callPath } from "../paths";
 import { useStepUp } from "../second-factor/use-step-up";
 import type { PasswordSlip } from "./calls";
 import { PasswordPaper } from "./password-paper";
@@ -51,9 +50,7 @@ export function StaffPasswordSlip() {
 
 	const make = () =>
 		send(async () => {
-			setSlip(
-				(await callApi<{ slip: PasswordSlip }>(callPath("staff", "password"), { body: { id: Number(id) } })).slip,
-			);
+			setSlip((await callOffice<{ slip: PasswordSlip }>("staff/password", { id: Number(id) })).slip);
 		});
 
 	return (

@@ -2,9 +2,8 @@
 
 import { Button } from "@payloadcms/ui";
 import { erasingText } from "../erasing/text";
-import { saveDownload, sendFile } from "../parts/send-file";
+import { saveDownload, sendFile } from "../parts/call-office";
 import { useSending } from "../parts/use-sending";
-import { callPath } from "../paths";
 import { studentDataText as text } from "./text";
 
 /** In a student's form: download of the data for the family, and a link to the page that erases it. */
@@ -12,9 +11,7 @@ export function DataActs({ id, mayErase, erased }: { id: number; mayErase: boole
 	const [making, send] = useSending();
 	const make = () =>
 		send(async () => {
-			const form = new FormData();
-			form.append("id", String(id));
-			await saveDownload(await sendFile(callPath("student-data", "file"), form), text.link);
+			await saveDownload(await sendFile("student-data/file", { id: String(id) }), text.link);
 		});
 	return (
 		<div className="office-line students-data">

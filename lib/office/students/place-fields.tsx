@@ -1,10 +1,9 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { callApi } from "@/lib/browser/call";
 import { ActField } from "../parts/act-field";
+import { askOffice } from "../parts/call-office";
 import { ChoiceField, YearField } from "../parts/choice-field";
 import type { FieldErrors } from "../parts/use-sending";
-import { callPath } from "../paths";
 import type { EnrolmentChoices } from "./schema";
 
 /** Fields of an enrolment; errors of `student` are shown at the year. */
@@ -74,9 +73,9 @@ export function useNextRoll(year: string, section: string): [string, (roll: stri
 		let isCurrent = true;
 		const propose = async () => {
 			// Without a connection staff type the roll.
-			const answer = await callApi<{ roll: number | null }>(callPath("students", "next-roll", { year, section }), {
-				method: "GET",
-			}).catch(() => null);
+			const answer = await askOffice<{ roll: number | null }>("students/next-roll", { year, section }).catch(
+				() => null,
+			);
 			// A roll that was typed meanwhile is not overwritten.
 			if (isCurrent && answer?.roll) setRoll((typed) => typed || toBengaliDigits(answer.roll ?? ""));
 		};

@@ -3,10 +3,9 @@
 import { Button, toast } from "@payloadcms/ui";
 import { type KeyboardEvent, useState } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { callApi } from "@/lib/browser/call";
 import { ActButtons } from "../parts/act-field";
+import { callOffice } from "../parts/call-office";
 import { useSentForm } from "../parts/use-sending";
-import { callPath } from "../paths";
 import { SlipButton } from "../slips/slip-button";
 import { PlaceFields, PlaceYear, placeFields, usePlace } from "./place-fields";
 import type { EnrolmentChoices, RecordAnswer, StudentRecord } from "./schema";
@@ -30,9 +29,7 @@ function EnrolForm({ id, choices, change }: EnrolFormProps) {
 
 	const enrol = () =>
 		send(async () => {
-			const { message, record } = await callApi<RecordAnswer>(callPath("students", "enrol"), {
-				body: { id, ...typed },
-			});
+			const { message, record } = await callOffice<RecordAnswer>("students/enrol", { id, ...typed });
 			change(record);
 			setOpen(false);
 			setSection("");

@@ -2,12 +2,11 @@
 
 import { toast } from "@payloadcms/ui";
 import { type ChangeEvent, useId } from "react";
-import { callApi } from "@/lib/browser/call";
 import { preparePhoto } from "@/lib/browser/photo";
 import { studentPicturePath } from "@/lib/contract/paths";
-import { tellEarlyFiles } from "../parts/send-file";
+import { callOffice } from "../parts/call-office";
+import { tellEarlyFiles } from "../parts/file-choice";
 import { useSending } from "../parts/use-sending";
-import { callPath } from "../paths";
 import type { RecordAnswer, StudentRecord } from "./schema";
 import { recordText as text } from "./text";
 
@@ -23,7 +22,7 @@ export function StudentPhoto({ record: { id, name, picture }, change }: Props) {
 		if (!file) return;
 		await send(async () => {
 			const body = { id, image: await preparePhoto(file) };
-			const { message, record } = await callApi<RecordAnswer>(callPath("students", "photo"), { body });
+			const { message, record } = await callOffice<RecordAnswer>("students/photo", body);
 			change(record);
 			toast.success(message);
 		});

@@ -1,13 +1,12 @@
 "use client";
 
-import { Button, toast } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type ClipboardEvent, memo, useState } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { callApi } from "@/lib/browser/call";
+import { actInOffice } from "../parts/call-office";
 import { readBlock } from "../parts/read-block";
 import { useSending } from "../parts/use-sending";
-import { callPath } from "../paths";
 import type { SaveChoicesInput } from "./calls";
 import { type ChoiceColumn, type ChoiceTexts, choiceColumns, placeChoices, readTexts, textsOf } from "./choice-rows";
 import type { Choosing, ChoosingStudent } from "./choices";
@@ -66,7 +65,7 @@ export function ChoicesGrid({ choosing }: { choosing: Choosing }) {
 				return { enrolment, group, religion, chosen: [...chosen], fourth };
 			});
 			const body: SaveChoicesInput = { year, section: section.id, rows };
-			toast.success((await callApi<{ message: string }>(callPath("teaching", "choices"), { body })).message);
+			await actInOffice("teaching/choices", body);
 			setSaved(texts);
 			router.refresh();
 		});

@@ -11,7 +11,6 @@ import { ChoiceField, YearField } from "../parts/choice-field";
 import { ListTable } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
-import { callPath } from "../paths";
 import { readTeaching, readTeachingChoices, type TeachingView as Teaching } from "./setup";
 import { teachingText as text } from "./text";
 
@@ -69,16 +68,12 @@ function Opened({ teaching, year }: { teaching: Teaching; year: number }) {
 			<ul className="teaching-sets">
 				{earlier !== null && (
 					<li>
-						<CallButton body={place} label={text.copy(earlier)} path={callPath("teaching", "copy-year")} />
+						<CallButton body={place} label={text.copy(earlier)} call="teaching/copy-year" />
 					</li>
 				)}
 				{Object.entries(nationalSets).map(([name, { source, title }]) => (
 					<li key={name}>
-						<CallButton
-							body={{ ...place, set: name }}
-							label={text.take(title)}
-							path={callPath("teaching", "take-set")}
-						/>{" "}
+						<CallButton body={{ ...place, set: name }} label={text.take(title)} call="teaching/take-set" />{" "}
 						<small>{text.source(source)}</small>
 					</li>
 				))}

@@ -1,12 +1,11 @@
 "use client";
 
-import { Button, toast } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { callApi } from "@/lib/browser/call";
+import { actInOffice, askOffice } from "../parts/call-office";
 import { ConfirmButton } from "../parts/confirm-button";
 import { WhenHydrated } from "../parts/when-hydrated";
-import { callPath } from "../paths";
 import { useStepUp } from "../second-factor/use-step-up";
 import { updatesText as texts } from "./text";
 
@@ -31,7 +30,7 @@ export function UpdateProgress({ canStart, back, ...first }: Props) {
 	useEffect(() => {
 		if (!running) return;
 		const look = async () => {
-			const progress = await callApi<Progress>(callPath("updates", "progress"), { method: "GET" });
+			const progress = await askOffice<Progress>("updates/progress");
 			setProgress(progress);
 			// Another version serves: its page, and its scripts.
 			if (!progress.running) router.refresh();
@@ -43,8 +42,7 @@ export function UpdateProgress({ canStart, back, ...first }: Props) {
 
 	const start = (call: "start" | "back") =>
 		send(async () => {
-			const { message } = await callApi<{ message: string }>(callPath("updates", call));
-			toast.success(message);
+			await actInOffice(`updates/${call}`);
 			setProgress({ running: true, said: [] });
 		});
 

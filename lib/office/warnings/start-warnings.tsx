@@ -1,7 +1,6 @@
 import { isNodeEnded } from "@/lib/machine/node-version.js";
 import type { SignedIn } from "../guard";
 import { CallButton } from "../parts/call-button";
-import { callPath } from "../paths";
 import { warningText } from "./text";
 import { findWarnings, keyOf } from "./warnings";
 
@@ -24,12 +23,7 @@ export async function StartWarnings({ staff }: { staff: SignedIn }) {
 					<li key={keyOf(warning)}>
 						{warning.href ? <a href={warning.href}>{warning.text}</a> : warning.text}
 						{warning.kind === "clock" && (
-							<CallButton
-								label={warningText.clock.confirm}
-								margin
-								path={callPath("warnings", "confirm-date")}
-								size="small"
-							/>
+							<CallButton label={warningText.clock.confirm} margin call="warnings/confirm-date" size="small" />
 						)}
 					</li>
 				))}
