@@ -28,11 +28,12 @@ export function RestoreVersion({ path, form, at, asDraft }: Props) {
 	return (
 		<ConfirmButton
 			disabled={sending}
-			label={asDraft ? texts.restoreAsDraft : texts.restore}
-			no={activityText.no}
 			onConfirm={restore}
-			question={texts.confirmRestore(at)}
-			yes={activityText.yes}
+			words={{
+				...activityText,
+				label: asDraft ? texts.restoreAsDraft : texts.restore,
+				question: texts.confirmRestore(at),
+			}}
 		/>
 	);
 }

@@ -44,14 +44,7 @@ export function CancelCertificate({ id, paper }: { id: number; paper: string }) 
 					/>
 				)}
 			</ActField>
-			<ConfirmButton
-				disabled={sending}
-				label={text.label}
-				no={text.no}
-				onConfirm={cancel}
-				question={text.question}
-				yes={text.yes}
-			/>
+			<ConfirmButton disabled={sending} onConfirm={cancel} words={text} />
 			{refusal && (
 				<p role="alert" className="students-error">
 					{[refusal.message, ...refusal.holds.map(({ title, reason: why }) => `${title}: ${why}`)].join(" ")}

@@ -159,11 +159,8 @@ export function ManyForm({
 				</div>
 				<ConfirmButton
 					disabled={sending || complete.length === 0}
-					label={text.make(complete.length)}
-					no={text.no}
 					onConfirm={make}
-					question={text.question(complete.length)}
-					yes={text.yes}
+					words={{ ...text, label: text.make(complete.length), question: text.question(complete.length) }}
 				/>
 			</div>
 			{sample && (

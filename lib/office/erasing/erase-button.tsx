@@ -21,11 +21,8 @@ export function EraseButton({ kind, id, name }: { kind: ErasedKind; id: number; 
 		<>
 			<ConfirmButton
 				disabled={sending}
-				label={text.erase}
-				no={text.no}
 				onConfirm={erase}
-				question={text.question(name)}
-				yes={text.yes}
+				words={{ ...text, label: text.erase, question: text.question(name) }}
 			/>
 			{dialog}
 		</>

@@ -97,14 +97,7 @@ export function ReplaceCard({ id, until, print }: ReplaceCardProps) {
 				options={Object.entries(replaceText.reasons).map(([value, title]) => ({ id: value, title }))}
 				value={reason}
 			/>
-			<ConfirmButton
-				disabled={sending}
-				label={replaceText.label}
-				no={replaceText.no}
-				onConfirm={replace}
-				question={replaceText.question}
-				yes={replaceText.yes}
-			/>
+			<ConfirmButton disabled={sending} onConfirm={replace} words={replaceText} />
 		</section>
 	);
 }

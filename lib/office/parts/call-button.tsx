@@ -46,7 +46,9 @@ export function CallButton({ call, body, label, sendingLabel, description, confi
 	}
 
 	if (confirm)
-		return <ConfirmButton {...confirm} {...{ description, label, size }} disabled={sending} onConfirm={act} />;
+		return (
+			<ConfirmButton {...{ description, size }} disabled={sending} onConfirm={act} words={{ ...confirm, label }} />
+		);
 	return (
 		<Button
 			aria-label={description}

@@ -4,10 +4,7 @@ import { Button, ConfirmationModal, useModal } from "@payloadcms/ui";
 import { type ReactNode, useId } from "react";
 
 type Props = {
-	label: string;
-	question: ReactNode;
-	yes: string;
-	no: string;
+	words: { label: string; question: ReactNode; yes: string; no: string };
 	onConfirm: () => Promise<void>;
 	disabled?: boolean;
 	/** A small one stands in a row of a table, which gives it its margins. */
@@ -17,7 +14,7 @@ type Props = {
 };
 
 /** A button that asks before it acts. */
-export function ConfirmButton({ label, question, yes, no, onConfirm, disabled, size = "medium", description }: Props) {
+export function ConfirmButton({ words, onConfirm, disabled, size = "medium", description }: Props) {
 	const { openModal } = useModal();
 	const slug = useId();
 	return (
@@ -30,13 +27,13 @@ export function ConfirmButton({ label, question, yes, no, onConfirm, disabled, s
 				onClick={() => openModal(slug)}
 				size={size}
 			>
-				{label}
+				{words.label}
 			</Button>
 			<ConfirmationModal
-				body={question}
-				cancelLabel={no}
-				confirmLabel={yes}
-				heading={label}
+				body={words.question}
+				cancelLabel={words.no}
+				confirmLabel={words.yes}
+				heading={words.label}
 				modalSlug={slug}
 				onConfirm={onConfirm}
 			/>

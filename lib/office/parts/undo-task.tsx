@@ -46,13 +46,10 @@ export function UndoTask({ call, id, description, text }: Props) {
 		<>
 			<ConfirmButton
 				description={description}
-				disabled={sending}
-				label={text.undo}
-				no={text.no}
-				onConfirm={undo}
-				question={text.sure}
 				size="small"
-				yes={text.yes}
+				disabled={sending}
+				onConfirm={undo}
+				words={{ ...text, label: text.undo, question: text.sure }}
 			/>
 			{refusal && <Holds {...refusal} />}
 		</>

@@ -43,6 +43,21 @@ export function ReleaseForm({ exam, classId, fingerprint, of, summary }: Props) 
 	}
 
 	const [refused] = errors.release ?? [];
+	const words = {
+		label: sending ? text.sending : isLater ? text.submitLater : text.submit,
+		no: text.cancel,
+		question: (
+			<>
+				{isLater && (
+					<p>
+						<strong>{text.scheduling(of, at)}</strong>
+					</p>
+				)}
+				{summary}
+			</>
+		),
+		yes: isLater ? text.sureLater : text.sure,
+	};
 	return (
 		<div className="release-form">
 			<fieldset>
@@ -64,23 +79,7 @@ export function ReleaseForm({ exam, classId, fingerprint, of, summary }: Props) 
 					{refused}
 				</p>
 			)}
-			<ConfirmButton
-				disabled={sending}
-				label={sending ? text.sending : isLater ? text.submitLater : text.submit}
-				no={text.cancel}
-				onConfirm={release}
-				question={
-					<>
-						{isLater && (
-							<p>
-								<strong>{text.scheduling(of, at)}</strong>
-							</p>
-						)}
-						{summary}
-					</>
-				}
-				yes={isLater ? text.sureLater : text.sure}
-			/>
+			<ConfirmButton disabled={sending} onConfirm={release} words={words} />
 		</div>
 	);
 }

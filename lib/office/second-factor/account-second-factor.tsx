@@ -49,11 +49,8 @@ export function AccountSecondFactor() {
 						<p>{texts.remove.explanation}</p>
 						<ConfirmButton
 							disabled={sending}
-							label={texts.remove.other}
-							no={texts.remove.no}
 							onConfirm={remove}
-							question={texts.remove.question(name)}
-							yes={texts.remove.yes}
+							words={{ ...texts.remove, label: texts.remove.other, question: texts.remove.question(name) }}
 						/>
 					</>
 				)}

@@ -30,8 +30,8 @@ const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void 
 
 const { recovery, remove, setUp: setUpText, state: stateText } = secondFactorText;
 
-const renewing = { label: recovery.renew, question: recovery.renewQuestion, yes: recovery.yes, no: recovery.no };
-const removing = { label: remove.own, question: remove.ownQuestion, yes: remove.yes, no: remove.no };
+const renewing = { ...recovery, label: recovery.renew, question: recovery.renewQuestion };
+const removing = { ...remove, label: remove.own, question: remove.ownQuestion };
 
 /** Fewer are few. */
 const enoughCodes = 4;
@@ -76,8 +76,8 @@ export function OwnSecondFactor({ state, next }: Props) {
 				<Button disabled={sending} margin={false} onClick={start}>
 					{state.setAt ? setUpText.replace : setUpText.start}
 				</Button>
-				{state.setAt && <ConfirmButton {...asked} {...renewing} onConfirm={renew} />}
-				{state.setAt && state.isOptional && <ConfirmButton {...asked} {...removing} onConfirm={removeOwn} />}
+				{state.setAt && <ConfirmButton {...asked} onConfirm={renew} words={renewing} />}
+				{state.setAt && state.isOptional && <ConfirmButton {...asked} onConfirm={removeOwn} words={removing} />}
 			</div>
 			{dialog}
 		</>

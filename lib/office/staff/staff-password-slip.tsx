@@ -59,11 +59,8 @@ export function StaffPasswordSlip() {
 				<p>{texts.explanation}</p>
 				<ConfirmButton
 					disabled={sending}
-					label={texts.make}
-					no={texts.no}
 					onConfirm={make}
-					question={texts.confirm(name)}
-					yes={texts.yes}
+					words={{ ...texts, label: texts.make, question: texts.confirm(name) }}
 				/>
 				{slip && <Slip slip={slip} onDone={() => setSlip(undefined)} />}
 				{dialog}

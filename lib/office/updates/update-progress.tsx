@@ -69,11 +69,8 @@ export function UpdateProgress({ canStart, back, ...first }: Props) {
 					</p>
 					<ConfirmButton
 						disabled={running || sending}
-						label={back.label}
-						no={texts.back.no}
 						onConfirm={() => start("back")}
-						question={back.question}
-						yes={texts.back.yes}
+						words={{ ...texts.back, ...back }}
 					/>
 				</section>
 			)}
