@@ -6,7 +6,7 @@ import { ListTable } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { RecordState } from "../publishing/record-state";
 import { type Act, listActs, mostActs, wordsOf } from "./activity";
-import { DayField } from "./day-field";
+import { ShownDay } from "./day-field";
 import { activityText as texts } from "./text";
 import { UndoAct } from "./undo-act";
 
@@ -44,7 +44,7 @@ export const ActivityView = subjectPage("activity", async ({ view, staff: accoun
 				{day < today && <a href={`${path}?day=${move(day, 1)}`}>{texts.later}</a>}
 				{day < today && <a href={path}>{texts.today}</a>}
 				<form action={path}>
-					<DayField fault={fault} key={day} typed={fault ? String(asked) : formatShortDay(shown)} />
+					<ShownDay fault={fault} key={day} typed={fault ? String(asked) : formatShortDay(shown)} />
 					<button className="office-control" type="submit">
 						{texts.show}
 					</button>

@@ -1,8 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { ActField } from "../parts/act-field";
-import { DateInput } from "../parts/date-picker";
+import { DayField } from "../parts/date-picker";
 import { activityText as texts } from "./text";
 
 type Props = {
@@ -12,11 +11,15 @@ type Props = {
 };
 
 /** The field for the day whose acts are shown. */
-export function DayField({ typed, fault }: Props) {
+export function ShownDay({ typed, fault }: Props) {
 	const [value, setValue] = useState(typed);
 	return (
-		<ActField errors={fault === undefined ? undefined : [fault]} label={texts.day}>
-			{(control) => <DateInput {...control} name="day" onChange={setValue} value={value} />}
-		</ActField>
+		<DayField
+			errors={fault === undefined ? undefined : [fault]}
+			label={texts.day}
+			name="day"
+			onChange={setValue}
+			value={value}
+		/>
 	);
 }

@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
 import { machineText } from "@/lib/bengali/digits";
-import { ActButtons, ActField } from "../parts/act-field";
+import { ActButtons, TextField } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
 import { ChoiceField, YearField } from "../parts/choice-field";
 import { ModalDialog } from "../parts/modal-dialog";
@@ -125,23 +125,15 @@ function BatchGroup({ group: { class: of, name, members }, desk, year, errors }:
 				options={desk.sections}
 				value={section}
 			/>
-			<ActField
+			<TextField
 				errors={errors[rollOf(of)]}
 				hint={first ? text.rolls(first, first + members.length - 1) : text.unclear}
 				label={text.firstRoll}
-			>
-				{(control) => (
-					<input
-						{...control}
-						autoComplete="off"
-						inputMode="numeric"
-						name={rollOf(of)}
-						onChange={({ target }) => setRoll(target.value)}
-						type="text"
-						value={roll}
-					/>
-				)}
-			</ActField>
+				inputMode="numeric"
+				name={rollOf(of)}
+				onChange={setRoll}
+				value={roll}
+			/>
 		</fieldset>
 	);
 }

@@ -4,7 +4,7 @@ import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
 import { longestReason } from "@/lib/contract/application-reason";
-import { ActButtons, ActField } from "../parts/act-field";
+import { ActButtons, TextField } from "../parts/act-field";
 import { actInOffice, callOffice } from "../parts/call-office";
 import { useSentForm } from "../parts/use-sending";
 import type { Slips } from "../slips/schema";
@@ -99,17 +99,15 @@ export function RefuseForm({ id }: { id: number }) {
 	return (
 		<form className="students-enrol" noValidate onSubmit={refuse}>
 			<h2>{refuseText.title}</h2>
-			<ActField label={refuseText.reason} hint={refuseText.reasonHint} errors={errors.reason}>
-				{(control) => (
-					<textarea
-						{...control}
-						maxLength={longestReason}
-						rows={3}
-						value={reason}
-						onChange={({ target }) => setReason(target.value)}
-					/>
-				)}
-			</ActField>
+			<TextField
+				label={refuseText.reason}
+				hint={refuseText.reasonHint}
+				errors={errors.reason}
+				maxLength={longestReason}
+				rows={3}
+				value={reason}
+				onChange={setReason}
+			/>
 			<ActButtons sending={sending} text={refuseText} close={() => setOpen(false)} />
 		</form>
 	);

@@ -3,7 +3,7 @@
 import { Button } from "@payloadcms/ui";
 import { type SubmitEvent, useState } from "react";
 import { formatDate } from "@/lib/bengali/dates";
-import { ActField } from "../parts/act-field";
+import { TextField } from "../parts/act-field";
 import { PrintButton } from "../parts/print-button";
 import { PrintedOnce } from "../parts/printed-once";
 import type { RecoverySheet as Sheet } from "./calls";
@@ -69,18 +69,14 @@ export function RecoverySheet({ sheet, sending, onPrinted, onCancel }: Props) {
 			<form className="password-tools printed-once-tools" noValidate onSubmit={start}>
 				<p role="alert">{texts.once}</p>
 				<PrintButton>{texts.print}</PrintButton>
-				<ActField errors={isWrong ? [texts.wrongLast] : undefined} label={texts.last}>
-					{(control) => (
-						<input
-							{...control}
-							autoCapitalize="characters"
-							autoComplete="off"
-							onChange={({ target }) => setLast(target.value)}
-							spellCheck={false}
-							value={last}
-						/>
-					)}
-				</ActField>
+				<TextField
+					errors={isWrong ? [texts.wrongLast] : undefined}
+					label={texts.last}
+					autoCapitalize="characters"
+					onChange={setLast}
+					spellCheck={false}
+					value={last}
+				/>
 				<Button disabled={sending} type="submit">
 					{texts.start}
 				</Button>

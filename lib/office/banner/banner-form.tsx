@@ -4,9 +4,9 @@ import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
 import { bannerText } from "@/lib/bengali/banner";
-import { ActField } from "../parts/act-field";
+import { ActField, TextField } from "../parts/act-field";
 import { actInOffice } from "../parts/call-office";
-import { DateInput } from "../parts/date-picker";
+import { DayField } from "../parts/date-picker";
 import { useSentForm } from "../parts/use-sending";
 import type { BannerChoices } from "./banner";
 import type { BannerEnd, BannerRequest } from "./schema";
@@ -39,16 +39,14 @@ export function BannerForm({ choices, textHint, begun }: Props) {
 
 	return (
 		<form className="banner-form" noValidate onSubmit={publish}>
-			<ActField label={bannerText.fields.text} hint={textHint} errors={errors.text}>
-				{(control) => (
-					<textarea
-						{...control}
-						rows={2}
-						value={values.text}
-						onChange={({ target }) => set({ text: target.value.replace(/\n/g, " ") })}
-					/>
-				)}
-			</ActField>
+			<TextField
+				label={bannerText.fields.text}
+				hint={textHint}
+				errors={errors.text}
+				rows={2}
+				value={values.text}
+				onChange={(typed) => set({ text: typed.replace(/\n/g, " ") })}
+			/>
 			<BannerTimes {...values} set={set} errors={errors} />
 			<BannerLinkField choices={choices} value={values.link} set={(link) => set({ link })} errors={errors.link} />
 			<Button disabled={sending} margin={false} type="submit">
@@ -83,11 +81,13 @@ function BannerTimes({ startsLater, startsAt, end, endsAt, set, errors }: Banner
 				))}
 			</fieldset>
 			{(end === "other" || errors.endsAt) && (
-				<ActField label={time.endsAt} errors={errors.endsAt}>
-					{(control) => (
-						<DateInput {...control} withTime onChange={(endsAt) => set({ end: "other", endsAt })} value={endsAt} />
-					)}
-				</ActField>
+				<DayField
+					label={time.endsAt}
+					errors={errors.endsAt}
+					withTime
+					onChange={(endsAt) => set({ end: "other", endsAt })}
+					value={endsAt}
+				/>
 			)}
 			<fieldset>
 				<legend>{from.label}</legend>
@@ -104,9 +104,13 @@ function BannerTimes({ startsLater, startsAt, end, endsAt, set, errors }: Banner
 				))}
 			</fieldset>
 			{startsLater && (
-				<ActField label={time.startsAt} errors={errors.startsAt}>
-					{(control) => <DateInput {...control} withTime onChange={(startsAt) => set({ startsAt })} value={startsAt} />}
-				</ActField>
+				<DayField
+					label={time.startsAt}
+					errors={errors.startsAt}
+					withTime
+					onChange={(startsAt) => set({ startsAt })}
+					value={startsAt}
+				/>
 			)}
 		</>
 	);
@@ -160,19 +164,7 @@ function BannerLinkField({ choices, value, set, errors }: BannerLinkFieldProps) 
 					</select>
 				)}
 			</ActField>
-			{isTyping && (
-				<ActField label={linkText.address} errors={errors}>
-					{(control) => (
-						<input
-							{...control}
-							inputMode="url"
-							onChange={({ target }) => set(target.value)}
-							type="text"
-							value={value}
-						/>
-					)}
-				</ActField>
-			)}
+			{isTyping && <TextField label={linkText.address} errors={errors} inputMode="url" onChange={set} value={value} />}
 		</>
 	);
 }

@@ -4,7 +4,7 @@ import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { FailedCall } from "@/lib/browser/call";
 import type { TemplateKey } from "../certificates/templates";
-import { ActField } from "../parts/act-field";
+import { TextField } from "../parts/act-field";
 import { askOffice } from "../parts/call-office";
 import { useSentForm } from "../parts/use-sending";
 import type { SampleAnswer } from "./schema";
@@ -35,18 +35,15 @@ export function SampleStudent({ sample, setSample, target }: Props) {
 			}}
 		>
 			<p role="status">{sample ? text.previewOf(sample.name) : text.previewOfNobody}</p>
-			<ActField label={text.other} hint={text.otherHint} errors={errors.q}>
-				{(control) => (
-					<input
-						{...control}
-						autoComplete="off"
-						maxLength={100}
-						onChange={({ target: { value } }) => setTyped(value)}
-						type="search"
-						value={typed}
-					/>
-				)}
-			</ActField>
+			<TextField
+				label={text.other}
+				hint={text.otherHint}
+				errors={errors.q}
+				maxLength={100}
+				onChange={setTyped}
+				type="search"
+				value={typed}
+			/>
 			<Button buttonStyle="secondary" disabled={sending || typed.trim() === ""} margin={false} type="submit">
 				{text.show}
 			</Button>

@@ -4,7 +4,7 @@ import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import type { UndoAnswer } from "../operations/schema";
-import { ActField } from "../parts/act-field";
+import { TextField } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
 import { ConfirmButton } from "../parts/confirm-button";
 import { PrintButton } from "../parts/print-button";
@@ -32,18 +32,7 @@ export function CancelCertificate({ id, paper }: { id: number; paper: string }) 
 	return (
 		<details className="certificate-cancel">
 			<summary>{text.labelOf(paper)}</summary>
-			<ActField label={text.reason} errors={errors.reason}>
-				{(control) => (
-					<input
-						{...control}
-						autoComplete="off"
-						maxLength={200}
-						onChange={({ target }) => setReason(target.value)}
-						type="text"
-						value={reason}
-					/>
-				)}
-			</ActField>
+			<TextField label={text.reason} errors={errors.reason} maxLength={200} onChange={setReason} value={reason} />
 			<ConfirmButton disabled={sending} onConfirm={cancel} words={text} />
 			{refusal && (
 				<p role="alert" className="students-error">

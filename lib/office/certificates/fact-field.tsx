@@ -1,7 +1,7 @@
 "use client";
 
-import { ActField } from "../parts/act-field";
-import { DateInput } from "../parts/date-picker";
+import { TextField } from "../parts/act-field";
+import { DayField } from "../parts/date-picker";
 import { certificatesText as text } from "./text";
 import { type CertificateFact, type CertificateField, certificateFields, factLabel } from "./text-fields";
 import type { CertificateLanguage } from "./text-kinds";
@@ -21,15 +21,10 @@ export function FactField({ fact, language, value, onChange, optional, errors }:
 	const { hint, input, most }: CertificateField = certificateFields[fact];
 	const label = factLabel(fact, language);
 	const about = [hint, optional && text.optional].filter(Boolean).join(" · ");
-	return (
-		<ActField label={optional ? label : `${label} *`} hint={about || undefined} errors={errors}>
-			{(control) => {
-				const shared = { ...control, maxLength: most, value };
-				if (input === "date") return <DateInput {...shared} onChange={onChange} />;
-				const change = { onChange: ({ target }: { target: { value: string } }) => onChange(target.value) };
-				if (input === "text") return <textarea {...shared} {...change} rows={8} />;
-				return <input {...shared} {...change} autoComplete="off" type="text" />;
-			}}
-		</ActField>
-	);
+	const field = {
+		...{ errors, maxLength: most, onChange, value },
+		...{ label: optional ? label : `${label} *`, hint: about || undefined },
+	};
+	if (input === "date") return <DayField {...field} />;
+	return <TextField {...field} {...(input === "text" && { rows: 8 })} />;
 }

@@ -1,9 +1,9 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { ActField } from "../parts/act-field";
+import { TextField } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
 import { ChoiceField } from "../parts/choice-field";
-import { DateInput } from "../parts/date-picker";
+import { DayField } from "../parts/date-picker";
 import { useSentForm } from "../parts/use-sending";
 import type { Reading } from "./shared";
 import { examRoutineOfficeText } from "./text";
@@ -28,11 +28,14 @@ export function RoutineSources({ exam, others, add }: Props) {
 		<>
 			<details className="marks-file">
 				<summary>{pasteText.title}</summary>
-				<ActField label={pasteText.label} hint={pasteText.hint} errors={errors.text}>
-					{(control) => (
-						<textarea {...control} rows={6} value={pasted} onChange={({ target }) => setPasted(target.value)} />
-					)}
-				</ActField>
+				<TextField
+					label={pasteText.label}
+					hint={pasteText.hint}
+					errors={errors.text}
+					rows={6}
+					value={pasted}
+					onChange={setPasted}
+				/>
 				<Button buttonStyle="secondary" disabled={sending || pasted.trim() === ""} margin={false} onClick={paste}>
 					{pasteText.add}
 				</Button>
@@ -49,9 +52,7 @@ export function RoutineSources({ exam, others, add }: Props) {
 						options={others}
 						value={from}
 					/>
-					<ActField label={copyText.first} errors={errors.first}>
-						{(control) => <DateInput {...control} onChange={setFirst} value={first} />}
-					</ActField>
+					<DayField label={copyText.first} errors={errors.first} onChange={setFirst} value={first} />
 					<Button buttonStyle="secondary" disabled={sending || from === ""} margin={false} onClick={copy}>
 						{copyText.take}
 					</Button>

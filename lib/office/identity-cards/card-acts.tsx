@@ -4,11 +4,11 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { printHash } from "@/lib/contract/paths";
-import { ActField, CheckField } from "../parts/act-field";
+import { CheckField } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
 import { ChoiceField } from "../parts/choice-field";
 import { ConfirmButton } from "../parts/confirm-button";
-import { DateInput } from "../parts/date-picker";
+import { DayField } from "../parts/date-picker";
 import { useSending, useSentForm } from "../parts/use-sending";
 import { signatureText } from "../signature/text";
 import type { MadeAnswer } from "./schema";
@@ -52,9 +52,7 @@ export function MakeCards({ who, fresh, changed, maySign, print, ...proposed }: 
 			{changed > 0 && <CheckField label={text.renew} checked={renew} onChange={setRenew} />}
 			{maySign && <CheckField label={signatureText.place} checked={isSigned} onChange={setSigned} />}
 			{isMaking && (
-				<ActField label={text.until} hint={text.untilHint} errors={errors.until}>
-					{(control) => <DateInput {...control} onChange={setUntil} value={until} />}
-				</ActField>
+				<DayField label={text.until} hint={text.untilHint} errors={errors.until} onChange={setUntil} value={until} />
 			)}
 			<Button disabled={sending} margin={false} type="submit">
 				{isMaking ? text.make : text.printAgain}

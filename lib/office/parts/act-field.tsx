@@ -1,16 +1,17 @@
 import { Button } from "@payloadcms/ui";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
 type Control = { className: string; id: string; "aria-describedby": string | undefined; "aria-invalid": boolean };
 
-type Props = {
+export type FieldProps = {
 	label: string;
-	hint?: string;
+	hint?: string | undefined;
 	/** Messages of this field. */
-	errors: string[] | undefined;
-	/** Renders the control with these attributes. */
-	children: (control: Control) => ReactNode;
+	errors?: string[] | undefined;
 };
+
+/** @property children renders the control with these attributes */
+type Props = FieldProps & { children: (control: Control) => ReactNode };
 
 /** A labelled form control with its error message. */
 export function ActField({ label, hint, errors, children }: Props) {
@@ -34,6 +35,21 @@ export function ActField({ label, hint, errors, children }: Props) {
 		</div>
 	);
 }
+
+type Typed = { target: { value: string } };
+type TextProps = FieldProps &
+	Omit<ComponentProps<"input">, "onChange"> & { onChange?: (text: string) => void; rows?: number };
+
+/** The same for a text; with `rows` of several lines. */
+export const TextField = ({ label, hint, errors, onChange, rows, ...input }: TextProps) => (
+	<ActField label={label} hint={hint} errors={errors}>
+		{(control) => {
+			const change = { onChange: ({ target }: Typed) => onChange?.(target.value) };
+			if (rows) return <textarea {...control} {...(input as ComponentProps<"textarea">)} {...change} rows={rows} />;
+			return <input autoComplete="off" type="text" {...control} {...input} {...change} />;
+		}}
+	</ActField>
+);
 
 type CheckFieldProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 

@@ -5,6 +5,7 @@ import { formatShortDay, formatShortMoment, formatTime } from "@/lib/bengali/dat
 import { typedDateText as text } from "@/lib/bengali/typed-dates";
 import { dayLength } from "@/lib/contract/days";
 import { readTypedDate } from "@/lib/contract/typed-dates";
+import { ActField, type FieldProps } from "./act-field";
 import { NotLoaded } from "./not-loaded";
 
 const DateCalendar = lazy(() => import("./date-calendar").catch(() => ({ default: NotLoaded })));
@@ -122,3 +123,10 @@ export function DateInput({ value, onChange, withTime = false, ...control }: Dat
 		</div>
 	);
 }
+
+/** {@link DateInput} with its label. */
+export const DayField = ({ label, hint, errors, ...input }: FieldProps & DateInputProps) => (
+	<ActField label={label} hint={hint} errors={errors}>
+		{(control) => <DateInput {...control} {...input} />}
+	</ActField>
+);

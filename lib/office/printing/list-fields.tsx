@@ -1,7 +1,7 @@
 "use client";
 
 import { formatMonthName } from "@/lib/bengali/dhaka";
-import { ActField } from "../parts/act-field";
+import { TextField } from "../parts/act-field";
 import { ChoiceField } from "../parts/choice-field";
 import type { PrintingErrors } from "./found";
 import type { PrintingForm } from "./schema";
@@ -50,18 +50,13 @@ export function ColumnFields({ typed, errors }: Props) {
 					{errors.blanks?.[0] ?? text.blanksHint}
 				</p>
 				{Array.from({ length: mostBlanks }, (_, index) => (
-					<ActField key={text.blank(index + 1)} label={text.blank(index + 1)} errors={undefined}>
-						{(control) => (
-							<input
-								{...control}
-								autoComplete="off"
-								defaultValue={typed.blanks[index] ?? ""}
-								maxLength={longestBlank}
-								name="blank"
-								type="text"
-							/>
-						)}
-					</ActField>
+					<TextField
+						key={text.blank(index + 1)}
+						label={text.blank(index + 1)}
+						defaultValue={typed.blanks[index] ?? ""}
+						maxLength={longestBlank}
+						name="blank"
+					/>
 				))}
 			</fieldset>
 		</>

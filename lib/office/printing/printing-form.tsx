@@ -4,9 +4,8 @@ import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { formatShortDay } from "@/lib/bengali/dates";
 import { monthOf } from "@/lib/contract/month";
-import { ActField } from "../parts/act-field";
 import { ChoiceField, YearField } from "../parts/choice-field";
-import { DateInput } from "../parts/date-picker";
+import { DayField } from "../parts/date-picker";
 import type { PrintingChoices } from "./choices";
 import type { PrintingErrors } from "./found";
 import { ColumnFields, MonthField } from "./list-fields";
@@ -105,9 +104,7 @@ export function PrintingForm({ choices, typed, errors, now }: Props) {
 					)}
 					{paper === "attendance" && <MonthField typed={typed} errors={errors} month={monthOf(now).month} />}
 					{paper === "class-counts" && (
-						<ActField label={text.countedOn} errors={errors.date}>
-							{(control) => <DateInput {...control} name="date" onChange={setDay} value={day} />}
-						</ActField>
+						<DayField label={text.countedOn} errors={errors.date} name="date" onChange={setDay} value={day} />
 					)}
 					{paper === "class-list" && <ColumnFields typed={typed} errors={errors} />}
 					{paper === "day-seats" && ofYear(days).length === 0 && <p role="status">{text.noDays}</p>}

@@ -2,10 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
-import { ActField } from "../parts/act-field";
 import { actInOffice } from "../parts/call-office";
 import { ConfirmButton } from "../parts/confirm-button";
-import { DateInput } from "../parts/date-picker";
+import { DayField } from "../parts/date-picker";
 import { useSentForm } from "../parts/use-sending";
 import { releaseText as text } from "./text";
 
@@ -69,11 +68,7 @@ export function ReleaseForm({ exam, classId, fingerprint, of, summary }: Props) 
 					<input checked={isLater} name="when" onChange={() => setLater(true)} type="radio" /> {text.later}
 				</label>
 			</fieldset>
-			{isLater && (
-				<ActField errors={errors.at} label={text.time}>
-					{(control) => <DateInput {...control} withTime onChange={setAt} value={at} />}
-				</ActField>
-			)}
+			{isLater && <DayField errors={errors.at} label={text.time} withTime onChange={setAt} value={at} />}
 			{refused && (
 				<p className="release-error" role="alert">
 					{refused}

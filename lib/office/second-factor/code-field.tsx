@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { ActField } from "../parts/act-field";
+import { TextField } from "../parts/act-field";
 import { secondFactorText as texts } from "./text";
 
 type Props = { value: string; onChange: (value: string) => void; errors: string[] | undefined; onlyApp?: boolean };
@@ -17,22 +17,20 @@ export function CodeField({ value, onChange, errors, onlyApp = false }: Props) {
 	useEffect(() => input.current?.focus(), [withLetters]);
 	return (
 		<>
-			<ActField errors={errors} hint={onlyApp ? undefined : texts.codeHint} label={texts.code}>
-				{(control) => (
-					<input
-						{...control}
-						autoCapitalize="none"
-						autoComplete="one-time-code"
-						inputMode={withLetters ? "text" : "numeric"}
-						name="code"
-						onChange={(event) => onChange(event.target.value)}
-						ref={input}
-						required
-						spellCheck={false}
-						value={value}
-					/>
-				)}
-			</ActField>
+			<TextField
+				errors={errors}
+				hint={onlyApp ? undefined : texts.codeHint}
+				label={texts.code}
+				autoCapitalize="none"
+				autoComplete="one-time-code"
+				inputMode={withLetters ? "text" : "numeric"}
+				name="code"
+				onChange={onChange}
+				ref={input}
+				required
+				spellCheck={false}
+				value={value}
+			/>
 			{!onlyApp && !withLetters && (
 				<button className="office-link second-factor-link" onClick={() => setWithLetters(true)} type="button">
 					{texts.recovery.give}

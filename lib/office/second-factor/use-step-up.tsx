@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FailedCall } from "@/lib/browser/call";
-import { ActButtons, ActField } from "../parts/act-field";
+import { ActButtons, TextField } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
 import { ModalDialog } from "../parts/modal-dialog";
 import { useSending, useSentForm } from "../parts/use-sending";
@@ -40,19 +40,16 @@ function StepUpDialog({ proof, message, settle }: Props) {
 				{proof === "code" ? (
 					<CodeField errors={errors.code} onChange={setGiven} value={given} />
 				) : (
-					<ActField errors={errors.password} label={login.password}>
-						{(control) => (
-							<input
-								{...control}
-								autoComplete="current-password"
-								name="password"
-								onChange={(event) => setGiven(event.target.value)}
-								required
-								type="password"
-								value={given}
-							/>
-						)}
-					</ActField>
+					<TextField
+						errors={errors.password}
+						label={login.password}
+						autoComplete="current-password"
+						name="password"
+						onChange={setGiven}
+						required
+						type="password"
+						value={given}
+					/>
 				)}
 				<ActButtons close={() => settle(false)} sending={sending} text={buttons} />
 			</form>

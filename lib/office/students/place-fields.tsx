@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { ActField } from "../parts/act-field";
+import { TextField } from "../parts/act-field";
 import { askOffice } from "../parts/call-office";
 import { ChoiceField, YearField } from "../parts/choice-field";
 import type { FieldErrors } from "../parts/use-sending";
@@ -47,18 +47,14 @@ export const PlaceFields = ({ place: { typed, setSection, setRoll }, sections, e
 			value={typed.section}
 			onChange={({ target }) => setSection(target.value)}
 		/>
-		<ActField label={text.roll} hint={text.rollHint} errors={errors.roll}>
-			{(control) => (
-				<input
-					{...control}
-					type="text"
-					inputMode="numeric"
-					autoComplete="off"
-					value={typed.roll}
-					onChange={({ target }) => setRoll(target.value)}
-				/>
-			)}
-		</ActField>
+		<TextField
+			label={text.roll}
+			hint={text.rollHint}
+			errors={errors.roll}
+			inputMode="numeric"
+			value={typed.roll}
+			onChange={setRoll}
+		/>
 	</>
 );
 
