@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import type { DocumentViewServerProps } from "payload";
 import { formatMoment } from "@/lib/bengali/dates";
 import { requireStaffPage } from "../guard";
-import { Table } from "../parts/column-heads";
+import { ListTable } from "../parts/column-heads";
 import { listVersions, type Saved } from "./history";
 import { activityText } from "./text";
 
@@ -36,9 +36,7 @@ export async function HistoryView(props: DocumentViewServerProps) {
 			<main className="versions">
 				<Gutter>
 					<p>{texts.explanation}</p>
-					<div className="table">
-						<VersionTable base={base} versions={versions} />
-					</div>
+					<VersionTable base={base} versions={versions} />
 				</Gutter>
 			</main>
 		</>
@@ -48,7 +46,7 @@ export async function HistoryView(props: DocumentViewServerProps) {
 /** @param base path of the links */
 function VersionTable({ base, versions }: { base: string; versions: Saved[] }) {
 	return (
-		<Table columns={[texts.at, texts.by, texts.state]}>
+		<ListTable columns={[texts.at, texts.by, texts.state]}>
 			{versions.map(({ id, at, by, state }) => (
 				<tr key={id}>
 					<td>
@@ -58,6 +56,6 @@ function VersionTable({ base, versions }: { base: string; versions: Saved[] }) {
 					<td>{texts[state]}</td>
 				</tr>
 			))}
-		</Table>
+		</ListTable>
 	);
 }

@@ -3,7 +3,7 @@ import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { studentPicturePath } from "@/lib/contract/paths";
 import type { SchoolClass } from "@/lib/contract/students";
-import { ColumnHeads } from "../parts/column-heads";
+import { Table } from "../parts/column-heads";
 import type { QueueRow } from "./queue";
 import { batchText, consentStateText, deskText as text } from "./text";
 
@@ -18,29 +18,19 @@ type Props = {
 
 /** A page of applications; on a phone each is a block. */
 export function AdmissionTable({ classes, rows, selects = false }: Props) {
+	const all = <SelectBox label={batchText.selectAll(rows.length)}>{batchText.all}</SelectBox>;
+	const select = { className: "admissions-select-cell", children: all };
 	return (
-		<table className="admissions-table">
-			<ColumnHeads
-				before={
-					selects && (
-						<th className="admissions-select-cell" scope="col">
-							<SelectBox label={batchText.selectAll(rows.length)}>{batchText.all}</SelectBox>
-						</th>
-					)
-				}
-				columns={Object.values(columns)}
-			/>
-			<tbody>
-				{rows.map((row) => (
-					<AdmissionRow
-						className={classes.find(({ id }) => id === row.class)?.class_name ?? text.noClass}
-						key={row.id}
-						row={row}
-						selects={selects}
-					/>
-				))}
-			</tbody>
-		</table>
+		<Table className="admissions-table" columns={[selects && select, ...Object.values(columns)]}>
+			{rows.map((row) => (
+				<AdmissionRow
+					className={classes.find(({ id }) => id === row.class)?.class_name ?? text.noClass}
+					key={row.id}
+					row={row}
+					selects={selects}
+				/>
+			))}
+		</Table>
 	);
 }
 

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from "payload";
 import { formatMoment } from "@/lib/bengali/dates";
 import { ExportPart } from "../export/export-part";
 import { requireTaskPage } from "../guard";
-import { ColumnHeads } from "../parts/column-heads";
+import { ListTable } from "../parts/column-heads";
 import { OfficeTemplate } from "../parts/office-template";
 import { callPath } from "../paths";
 import { ProvenLink } from "../second-factor/proven-link";
@@ -58,27 +58,22 @@ function SealPart({ sealing }: { sealing: Sealing | null }) {
 function FileTable({ files }: { files: (Backups["files"][number] & { whole: number })[] }) {
 	const { made, kind, size, seal, file } = texts.columns;
 	return (
-		<div className="table">
-			<table>
-				<ColumnHeads columns={[made, kind, size, seal, file]} />
-				<tbody>
-					{files.map(({ name, at, kind: how, whole, sealed, ahead }) => (
-						<tr key={name}>
-							<td>
-								{formatMoment(at)} {ahead && <strong>{texts.ahead}</strong>}
-							</td>
-							<td>{texts.kinds[how]}</td>
-							<td>{sizeOf(whole)}</td>
-							<td>{sealed ? sealingText.yes : sealingText.no}</td>
-							<td>
-								<ProvenLink href={callPath("backup/file", { name })} label={texts.downloadOf(formatMoment(at))}>
-									{texts.download}
-								</ProvenLink>
-							</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</div>
+		<ListTable columns={[made, kind, size, seal, file]}>
+			{files.map(({ name, at, kind: how, whole, sealed, ahead }) => (
+				<tr key={name}>
+					<td>
+						{formatMoment(at)} {ahead && <strong>{texts.ahead}</strong>}
+					</td>
+					<td>{texts.kinds[how]}</td>
+					<td>{sizeOf(whole)}</td>
+					<td>{sealed ? sealingText.yes : sealingText.no}</td>
+					<td>
+						<ProvenLink href={callPath("backup/file", { name })} label={texts.downloadOf(formatMoment(at))}>
+							{texts.download}
+						</ProvenLink>
+					</td>
+				</tr>
+			))}
+		</ListTable>
 	);
 }

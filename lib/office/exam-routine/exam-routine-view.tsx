@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from "payload";
 import { idField } from "@/lib/contract/input";
 import { examRoutinePath } from "@/lib/contract/paths";
 import { requireTaskPage } from "../guard";
-import { ColumnHeads } from "../parts/column-heads";
+import { ListTable } from "../parts/column-heads";
 import { OfficeTemplate } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { ExamRoutineForm } from "./exam-routine-form";
@@ -42,21 +42,16 @@ function ExamList({ exams }: { exams: Exams }) {
 	return (
 		<>
 			<p>{text.explanation}</p>
-			<div className="table">
-				<table>
-					<ColumnHeads columns={[text.heads.exam, text.heads.state]} />
-					<tbody>
-						{exams.map((exam) => (
-							<tr key={exam.id}>
-								<th scope="row">
-									<a href={`/admin/exam-routine?exam=${exam.id}`}>{exam.title}</a>
-								</th>
-								<td>{stateOf(exam)}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
+			<ListTable columns={[text.heads.exam, text.heads.state]}>
+				{exams.map((exam) => (
+					<tr key={exam.id}>
+						<th scope="row">
+							<a href={`/admin/exam-routine?exam=${exam.id}`}>{exam.title}</a>
+						</th>
+						<td>{stateOf(exam)}</td>
+					</tr>
+				))}
+			</ListTable>
 		</>
 	);
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ColumnHeads } from "../parts/column-heads";
+import { Table } from "../parts/column-heads";
 import { type Cells, type Column, cellKey, columns } from "./shared";
 import { examRoutineOfficeText as text } from "./text";
 
@@ -47,21 +47,18 @@ export function RoutineTable({ rows, errors, classes, set, remove }: Props) {
 					<option key={name} value={name} />
 				))}
 			</datalist>
-			<table className="exam-routine">
-				<ColumnHeads columns={[...columns.map((column) => text.columns[column]), text.remove]} />
-				<tbody>
-					{rows.map((row, index) => (
-						<tr key={row.id}>
-							{columns.map((column) => cell(index, column, row))}
-							<td>
-								<button aria-label={text.removeRow(index + 1)} onClick={() => remove(index)} type="button">
-									×
-								</button>
-							</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<Table className="exam-routine" columns={[...columns.map((column) => text.columns[column]), text.remove]}>
+				{rows.map((row, index) => (
+					<tr key={row.id}>
+						{columns.map((column) => cell(index, column, row))}
+						<td>
+							<button aria-label={text.removeRow(index + 1)} onClick={() => remove(index)} type="button">
+								×
+							</button>
+						</td>
+					</tr>
+				))}
+			</Table>
 		</>
 	);
 }

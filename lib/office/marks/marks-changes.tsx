@@ -1,5 +1,5 @@
 import { formatMoment } from "@/lib/bengali/dates";
-import { ColumnHeads } from "../parts/column-heads";
+import { ListTable } from "../parts/column-heads";
 import type { Grid } from "./grid";
 import { readChanges } from "./history";
 import { marksText as text } from "./text";
@@ -12,22 +12,17 @@ export async function MarksChanges({ grid }: { grid: Grid }) {
 	return (
 		<details>
 			<summary>{text.changes.title}</summary>
-			<div className="table">
-				<table>
-					<ColumnHeads columns={[at, by, cell, from, to]} />
-					<tbody>
-						{changes.map((change) => (
-							<tr key={change.id}>
-								<td>{formatMoment(change.at)}</td>
-								<td>{change.by}</td>
-								<td>{text.place(change.roll, change.subject, change.part)}</td>
-								<td>{change.from}</td>
-								<td>{change.to || text.changes.emptied}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
+			<ListTable columns={[at, by, cell, from, to]}>
+				{changes.map((change) => (
+					<tr key={change.id}>
+						<td>{formatMoment(change.at)}</td>
+						<td>{change.by}</td>
+						<td>{text.place(change.roll, change.subject, change.part)}</td>
+						<td>{change.from}</td>
+						<td>{change.to || text.changes.emptied}</td>
+					</tr>
+				))}
+			</ListTable>
 		</details>
 	);
 }

@@ -1,5 +1,6 @@
 import { formatMoment } from "@/lib/bengali/dates";
 import { mayDo, type SignedIn } from "../guard";
+import { ListTable } from "../parts/column-heads";
 import { printingText } from "../printing/text";
 import { promotionText } from "../promotion/text";
 import { releaseText } from "../release/text";
@@ -38,44 +39,27 @@ const stateOfCells = ({ entered, expected }: Entered) =>
 function ClassTable({ exam, of }: { exam: number; of: ClassOverview }) {
 	const names = new Map(of.subjects.map(({ id, name }) => [id, name]));
 	return (
-		<div className="table">
-			<table>
-				<caption>
-					{of.name} · {stateOf(of)}
-				</caption>
-				<thead>
-					<tr>
-						<th scope="col">{text.section}</th>
-						{of.subjects.map(({ id, name }) => (
-							<th key={id} scope="col">
-								{name}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{of.sections.map(({ id, name, students, subjects }) => (
-						<tr key={id}>
-							<th scope="row">
-								<a href={`/admin/marks?exam=${exam}&section=${id}`}>{name}</a> <small>{text.students(students)}</small>
-							</th>
-							{subjects.map((cells) => (
-								<td data-entered={stateOfCells(cells)} key={cells.subject}>
-									{cells.expected > 0 && (
-										<a
-											aria-label={`${text.openOf(name, names.get(cells.subject) ?? "")}, ${text.entered(cells.entered, cells.expected)}`}
-											href={`/admin/marks?exam=${exam}&section=${id}&subject=${cells.subject}`}
-										>
-											{text.entered(cells.entered, cells.expected)}
-										</a>
-									)}
-								</td>
-							))}
-						</tr>
+		<ListTable caption={`${of.name} · ${stateOf(of)}`} columns={[text.section, ...of.subjects.map(({ name }) => name)]}>
+			{of.sections.map(({ id, name, students, subjects }) => (
+				<tr key={id}>
+					<th scope="row">
+						<a href={`/admin/marks?exam=${exam}&section=${id}`}>{name}</a> <small>{text.students(students)}</small>
+					</th>
+					{subjects.map((cells) => (
+						<td data-entered={stateOfCells(cells)} key={cells.subject}>
+							{cells.expected > 0 && (
+								<a
+									aria-label={`${text.openOf(name, names.get(cells.subject) ?? "")}, ${text.entered(cells.entered, cells.expected)}`}
+									href={`/admin/marks?exam=${exam}&section=${id}&subject=${cells.subject}`}
+								>
+									{text.entered(cells.entered, cells.expected)}
+								</a>
+							)}
+						</td>
 					))}
-				</tbody>
-			</table>
-		</div>
+				</tr>
+			))}
+		</ListTable>
 	);
 }
 

@@ -1,35 +1,41 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
-type Props = { columns: readonly string[]; before?: ReactNode; children?: ReactNode };
+/** A heading: its words, or all that its cell has; null for a column without one, false for no column. */
+type Column = string | ComponentProps<"th"> | null | false;
 
-/** The head of a table. @param before cells before those of the columns. @param children cells after them */
-export const ColumnHeads = ({ columns, before, children }: Props) => (
+/** The head of a table. */
+export const ColumnHeads = ({ columns }: { columns: readonly Column[] }) => (
 	<thead>
 		<tr>
-			{before}
-			{columns.map((column) => (
-				<th key={column} scope="col">
-					{column}
-				</th>
-			))}
-			{children}
+			{columns.map((column, index) => {
+				if (column === false) return null;
+				const cell = typeof column === "string" ? { children: column } : column;
+				// biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed, and two may have the same heading.
+				return cell ? <th key={index} scope="col" {...cell} /> : <td key={index} />;
+			})}
 		</tr>
 	</thead>
 );
 
-type TableProps = { columns: readonly string[]; className?: string | undefined; children: ReactNode };
+type TableProps = {
+	columns: readonly Column[];
+	caption?: string;
+	className?: string | undefined;
+	children: ReactNode;
+};
 
 /** @param children its rows */
-export const Table = ({ columns, className, children }: TableProps) => (
+export const Table = ({ columns, caption, className, children }: TableProps) => (
 	<table className={className}>
+		{caption && <caption>{caption}</caption>}
 		<ColumnHeads columns={columns} />
 		<tbody>{children}</tbody>
 	</table>
 );
 
 /** A table with the look of Payload's lists, which a small window scrolls. */
-export const ListTable = ({ columns, className, children }: TableProps) => (
+export const ListTable = ({ className, ...table }: TableProps) => (
 	<div className={["table", className].filter(Boolean).join(" ")}>
-		<Table columns={columns}>{children}</Table>
+		<Table {...table} />
 	</div>
 );

@@ -6,7 +6,7 @@ import type { Sitting } from "@/lib/contract/exam-routines";
 import { studentPicturePath } from "@/lib/contract/paths";
 import { studentStaffText } from "@/lib/office/words/students";
 import { certificatePaperText } from "../certificates/text-fields";
-import { ColumnHeads } from "../parts/column-heads";
+import { Table } from "../parts/column-heads";
 import type { Pupil } from "../students/roster";
 import type { Desk } from "./desk";
 import { FrameHead, FrameSignatures } from "./paper-frame";
@@ -77,16 +77,13 @@ function Card({ exam, pupil, sittings, school, signed }: CardProps) {
 }
 
 const Routine = ({ sittings }: { sittings: Sitting[] }) => (
-	<table className="papers-table papers-routine">
-		<ColumnHeads columns={[text.day, text.subject, text.timeAndHall]} />
-		<tbody>
-			{sittings.map(({ subject, day, starts, ends, hall }) => (
-				<tr key={subject}>
-					<td className="papers-place">{formatSpan(day, day)}</td>
-					<th scope="row">{subject}</th>
-					<td>{[formatTimes(starts, ends), hall].filter(Boolean).join(", ")}</td>
-				</tr>
-			))}
-		</tbody>
-	</table>
+	<Table className="papers-table papers-routine" columns={[text.day, text.subject, text.timeAndHall]}>
+		{sittings.map(({ subject, day, starts, ends, hall }) => (
+			<tr key={subject}>
+				<td className="papers-place">{formatSpan(day, day)}</td>
+				<th scope="row">{subject}</th>
+				<td>{[formatTimes(starts, ends), hall].filter(Boolean).join(", ")}</td>
+			</tr>
+		))}
+	</Table>
 );

@@ -1,4 +1,5 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { Table } from "../parts/column-heads";
 import type { Desk } from "./desk";
 import { cellOf, type ListedPupil, numberColumns } from "./list-columns";
 import { PaperFrame } from "./paper-frame";
@@ -30,36 +31,25 @@ export const ClassList = ({ year, sections, columns, blanks, school }: Props) =>
 			school={school}
 			title={printingText.papers["class-list"].name}
 		>
-			<table className={asked > across ? "papers-table papers-dense" : "papers-table"}>
-				<thead>
-					<tr>
+			<Table
+				className={asked > across ? "papers-table papers-dense" : "papers-table"}
+				columns={[
+					...columns.map((column) => text[column]),
+					...blanks.map((heading) => ({ className: "papers-blank", children: heading })),
+				]}
+			>
+				{members.map((pupil) => (
+					<tr key={pupil.id}>
 						{columns.map((column) => (
-							<th key={column} scope="col">
-								{text[column]}
-							</th>
+							<Cell key={column} column={column} pupil={pupil} />
 						))}
-						{blanks.map((heading, index) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: two may have the same heading.
-							<th key={index} scope="col" className="papers-blank">
-								{heading}
-							</th>
+						{blanks.map((_, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed.
+							<td key={index} />
 						))}
 					</tr>
-				</thead>
-				<tbody>
-					{members.map((pupil) => (
-						<tr key={pupil.id}>
-							{columns.map((column) => (
-								<Cell key={column} column={column} pupil={pupil} />
-							))}
-							{blanks.map((_, index) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed.
-								<td key={index} />
-							))}
-						</tr>
-					))}
-				</tbody>
-			</table>
+				))}
+			</Table>
 		</PaperFrame>
 	));
 };

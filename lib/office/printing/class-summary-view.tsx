@@ -1,6 +1,6 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { certificatePaperText } from "../certificates/text-fields";
-import { ColumnHeads, Table } from "../parts/column-heads";
+import { Table } from "../parts/column-heads";
 import type { Counts } from "./class-summary";
 import type { Desk } from "./desk";
 import { PaperFrame } from "./paper-frame";
@@ -29,7 +29,7 @@ export const ClassSummary = ({ exam, title, summary, school, signed }: Props) =>
 		>
 			<Table
 				className="papers-table papers-counts"
-				columns={[text.section, ...counted, text.passedShare, ...(top === null ? [] : [text.topGpa(top)])]}
+				columns={[text.section, ...counted, text.passedShare, top !== null && text.topGpa(top)]}
 			>
 				{sections.map(({ id, name, ...counts }) => (
 					<CountRow key={id} name={name} {...counts} />
@@ -37,25 +37,21 @@ export const ClassSummary = ({ exam, title, summary, school, signed }: Props) =>
 				{sections.length > 1 && <CountRow name={text.whole} {...whole} />}
 			</Table>
 			<h3 className="papers-subtitle">{text.bySubject}</h3>
-			<table className="papers-table papers-counts">
-				<ColumnHeads columns={[text.subject, ...counted, text.absentAmong]}>
-					<th scope="col" colSpan={2}>
-						{text.passedShare}
-					</th>
-				</ColumnHeads>
-				<tbody>
-					{subjects.map(({ name, students, passed, failed, absent }) => (
-						<tr key={name}>
-							<th scope="row">{name}</th>
-							<Numbers values={[students, passed, failed, absent]} />
-							<td className="papers-number">{share(passed, students)}</td>
-							<td className="papers-bar">
-								<Bar part={passed} all={students} />
-							</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<Table
+				className="papers-table papers-counts"
+				columns={[text.subject, ...counted, text.absentAmong, { colSpan: 2, children: text.passedShare }]}
+			>
+				{subjects.map(({ name, students, passed, failed, absent }) => (
+					<tr key={name}>
+						<th scope="row">{name}</th>
+						<Numbers values={[students, passed, failed, absent]} />
+						<td className="papers-number">{share(passed, students)}</td>
+						<td className="papers-bar">
+							<Bar part={passed} all={students} />
+						</td>
+					</tr>
+				))}
+			</Table>
 			{letters.length > 0 && (
 				<Table
 					className="papers-table papers-counts papers-letters"

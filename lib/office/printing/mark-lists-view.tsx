@@ -1,10 +1,20 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { Table } from "../parts/column-heads";
 import type { Desk } from "./desk";
 import { PaperFrame } from "./paper-frame";
 import type { Paper } from "./papers";
 import { printingText, paperText as text } from "./text";
 
 type Props = Extract<Paper, { kind: "mark-list" }> & Desk;
+
+const headOf = ({ name, full }: { name: string; full: number }) => ({
+	children: (
+		<>
+			<span>{name}</span>
+			<small className="papers-full">{text.full(full)}</small>
+		</>
+	),
+});
 
 /** Who takes the subject, with an empty cell for each of its parts; each list begins on a new sheet. */
 export const MarkLists = ({ exam, year, lists, school }: Props) =>
@@ -28,37 +38,22 @@ export const MarkLists = ({ exam, year, lists, school }: Props) =>
 				signatures={[text.subjectTeacher, text.examiner]}
 				title={subject}
 			>
-				<table className="papers-table papers-marks">
-					<thead>
-						<tr>
-							<th scope="col">{text.roll}</th>
-							<th scope="col">{text.name}</th>
-							{columns.map((column, index) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: parts of two papers may have the same name.
-								<th key={index} scope="col">
-									<span>{column.name}</span>
-									<small className="papers-full">{text.full(column.full)}</small>
-								</th>
+				<Table
+					className="papers-table papers-marks"
+					columns={[text.roll, text.name, ...columns.map(headOf), { className: "papers-blank", children: text.remark }]}
+				>
+					{members.map(({ id, roll, name }) => (
+						<tr key={id}>
+							<td className="papers-number">{toBengaliDigits(roll)}</td>
+							<th scope="row">{name}</th>
+							{columns.map((_, index) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed.
+								<td key={index} />
 							))}
-							<th scope="col" className="papers-blank">
-								{text.remark}
-							</th>
+							<td />
 						</tr>
-					</thead>
-					<tbody>
-						{members.map(({ id, roll, name }) => (
-							<tr key={id}>
-								<td className="papers-number">{toBengaliDigits(roll)}</td>
-								<th scope="row">{name}</th>
-								{columns.map((_, index) => (
-									// biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed.
-									<td key={index} />
-								))}
-								<td />
-							</tr>
-						))}
-					</tbody>
-				</table>
+					))}
+				</Table>
 			</PaperFrame>
 		);
 	});

@@ -1,5 +1,5 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { ColumnHeads } from "../parts/column-heads";
+import { Table } from "../parts/column-heads";
 import { countClasses, type Pupil } from "../students/roster";
 import type { Desk } from "./desk";
 import { PaperFrame } from "./paper-frame";
@@ -43,19 +43,16 @@ export const SeatPlan = ({ exam, rooms, school }: Props) =>
 	});
 
 const SeatTable = ({ seats }: { seats: Seat[] }) => (
-	<table className="papers-table">
-		<ColumnHeads columns={[text.seat, text.class, text.roll, text.name]} />
-		<tbody>
-			{seats.map(({ seat, pupil: { name, roll, section, ...pupil } }) => (
-				<tr key={seat}>
-					<td className="papers-number">{toBengaliDigits(seat)}</td>
-					<td className="papers-place">
-						{pupil.class.name} {section.name}
-					</td>
-					<td className="papers-number">{toBengaliDigits(roll)}</td>
-					<th scope="row">{name}</th>
-				</tr>
-			))}
-		</tbody>
-	</table>
+	<Table className="papers-table" columns={[text.seat, text.class, text.roll, text.name]}>
+		{seats.map(({ seat, pupil: { name, roll, section, ...pupil } }) => (
+			<tr key={seat}>
+				<td className="papers-number">{toBengaliDigits(seat)}</td>
+				<td className="papers-place">
+					{pupil.class.name} {section.name}
+				</td>
+				<td className="papers-number">{toBengaliDigits(roll)}</td>
+				<th scope="row">{name}</th>
+			</tr>
+		))}
+	</Table>
 );

@@ -1,5 +1,6 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { certificatePaperText } from "../certificates/text-fields";
+import { ColumnHeads } from "../parts/column-heads";
 import type { Desk } from "./desk";
 import { FrameSignatures, PaperFrame } from "./paper-frame";
 import type { Paper } from "./papers";
@@ -24,19 +25,17 @@ export const TabulationSheet = ({ exam, tables, school, signed }: Props) =>
 			title={printingText.papers.tabulation.name}
 		>
 			<table className="papers-table papers-tabulation">
-				<thead>
-					<tr>
-						<th scope="col">{text.roll}</th>
-						<th scope="col">{text.name}</th>
-						{columns.map((column) => (
-							<SubjectHead key={column.name} {...column} />
-						))}
-						<th scope="col">{text.total}</th>
-						{isGraded && <th scope="col">{text.gpa}</th>}
-						{isGraded && <th scope="col">{text.grade}</th>}
-						<th scope="col">{text.position}</th>
-					</tr>
-				</thead>
+				<ColumnHeads
+					columns={[
+						text.roll,
+						text.name,
+						...columns.map(headOf),
+						text.total,
+						isGraded && text.gpa,
+						isGraded && text.grade,
+						text.position,
+					]}
+				/>
 				<tbody>
 					{rows.slice(0, -rowsAtEnd).map((row) => (
 						<Row key={row.code} {...row} columns={columns} isGraded={isGraded} />
@@ -67,12 +66,15 @@ export const TabulationSheet = ({ exam, tables, school, signed }: Props) =>
 		</PaperFrame>
 	));
 
-const SubjectHead = ({ name, full, fourth }: Column) => (
-	<th scope="col" className="papers-subject">
-		<span>{fourth === "all" ? `${name} (${text.fourth})` : name}</span>
-		<small>{text.full(full)}</small>
-	</th>
-);
+const headOf = ({ name, full, fourth }: Column) => ({
+	className: "papers-subject",
+	children: (
+		<>
+			<span>{fourth === "all" ? `${name} (${text.fourth})` : name}</span>
+			<small>{text.full(full)}</small>
+		</>
+	),
+});
 
 const isFailed = ({ point, reason }: TabulationCell) => point === 0 || reason !== null;
 

@@ -3,6 +3,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { toOrdinal } from "@/lib/bengali/ordinal";
 import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
 import { CallButton } from "../parts/call-button";
+import { Table } from "../parts/column-heads";
 import type { Preview, Summary } from "./preview";
 import { ReleaseForm } from "./release-form";
 import { ReleaseShare } from "./release-share";
@@ -130,40 +131,27 @@ function Sheets({ preview: { class: of, exam, section, sections, sheets } }: { p
 				<a href={`/admin/marks?exam=${exam.id}&section=${section}`}>{text.marks}</a>
 			</nav>
 			<div className="release-frame">
-				<table className="release-sheets">
-					<thead>
-						<tr>
-							<th scope="col">{text.roll}</th>
-							<th scope="col">{text.name}</th>
+				<Table
+					className="release-sheets"
+					columns={[text.roll, text.name, ...subjects, text.total, graded && text.gpa, text.position]}
+				>
+					{sheets.map((sheet) => (
+						<tr key={sheet.student.code}>
+							<td>{toBengaliDigits(sheet.roll)}</td>
+							<th scope="row">{sheet.student.name}</th>
 							{subjects.map((name) => (
-								<th key={name} scope="col">
-									{name}
-								</th>
+								<SubjectCell key={name} subject={sheet.subjects.find((one) => one.name === name)} />
 							))}
-							<th scope="col">{text.total}</th>
-							{graded && <th scope="col">{text.gpa}</th>}
-							<th scope="col">{text.position}</th>
+							<td>{toBengaliDigits(sheet.total)}</td>
+							{graded && (
+								<td>
+									{toBengaliDigits((sheet.gpa ?? 0).toFixed(2))} {sheet.letter}
+								</td>
+							)}
+							<td>{sheet.position === null ? text.noPosition : toOrdinal(sheet.position)}</td>
 						</tr>
-					</thead>
-					<tbody>
-						{sheets.map((sheet) => (
-							<tr key={sheet.student.code}>
-								<td>{toBengaliDigits(sheet.roll)}</td>
-								<th scope="row">{sheet.student.name}</th>
-								{subjects.map((name) => (
-									<SubjectCell key={name} subject={sheet.subjects.find((one) => one.name === name)} />
-								))}
-								<td>{toBengaliDigits(sheet.total)}</td>
-								{graded && (
-									<td>
-										{toBengaliDigits((sheet.gpa ?? 0).toFixed(2))} {sheet.letter}
-									</td>
-								)}
-								<td>{sheet.position === null ? text.noPosition : toOrdinal(sheet.position)}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+					))}
+				</Table>
 			</div>
 		</>
 	);

@@ -2,7 +2,7 @@ import { formatMoment } from "@/lib/bengali/dates";
 import { idField } from "@/lib/contract/input";
 import { marksText } from "../marks/text";
 import { oldResultsText } from "../old-results/text";
-import { ColumnHeads } from "../parts/column-heads";
+import { ListTable } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { type Preview, readPreview } from "./preview";
@@ -56,30 +56,23 @@ function States({ states }: { states: ReleaseState[] }) {
 	return (
 		<>
 			<p>{text.explanation}</p>
-			<div className="table">
-				<table>
-					<ColumnHeads columns={[exam, className, state]}>
-						<td />
-					</ColumnHeads>
-					<tbody>
-						{states.map((one) => (
-							<tr key={`${one.exam}/${one.class}`}>
-								<td>{one.examTitle}</td>
-								<td>{one.className}</td>
-								<td data-released={one.at !== null}>{stateText(one.at)}</td>
-								<td>
-									<a
-										aria-label={text.openOf(one.examTitle, one.className)}
-										href={`${path}?exam=${one.exam}&class=${one.class}`}
-									>
-										{text.open}
-									</a>
-								</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
+			<ListTable columns={[exam, className, state, null]}>
+				{states.map((one) => (
+					<tr key={`${one.exam}/${one.class}`}>
+						<td>{one.examTitle}</td>
+						<td>{one.className}</td>
+						<td data-released={one.at !== null}>{stateText(one.at)}</td>
+						<td>
+							<a
+								aria-label={text.openOf(one.examTitle, one.className)}
+								href={`${path}?exam=${one.exam}&class=${one.class}`}
+							>
+								{text.open}
+							</a>
+						</td>
+					</tr>
+				))}
+			</ListTable>
 		</>
 	);
 }

@@ -8,6 +8,7 @@ import { WrongCells } from "../marks/cell-list";
 import { MarksPaste, PasteFaults, SelectedCells } from "../marks/marks-paste";
 import { type Inputs, paintCells, useGrid } from "../marks/use-grid";
 import { actInOffice } from "../parts/call-office";
+import { ColumnHeads } from "../parts/column-heads";
 import { useLeaveWarning } from "../parts/printed-once";
 import { useSending } from "../parts/use-sending";
 import type { Roster } from "./roster";
@@ -104,18 +105,12 @@ export function SectionRoster({ roster }: { roster: Roster }) {
 const Rows = memo(function Rows({ roster, draft }: { roster: Roster; draft: RosterDraft }) {
 	return (
 		<>
-			<thead>
-				<tr>
-					<th className="marks-corner" scope="col">
-						{text.name}
-					</th>
-					{rosterColumns.map((column) => (
-						<th id={column} key={column} scope="col">
-							{text.columns[column]}
-						</th>
-					))}
-				</tr>
-			</thead>
+			<ColumnHeads
+				columns={[
+					{ className: "marks-corner", children: text.name },
+					...rosterColumns.map((column) => ({ id: column, children: text.columns[column] })),
+				]}
+			/>
 			<tbody>
 				{roster.rows.map(({ enrolment, student, name }) => (
 					<tr key={enrolment}>

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { type ClipboardEvent, memo, useState } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { actInOffice } from "../parts/call-office";
+import { ListTable } from "../parts/column-heads";
 import { readBlock } from "../parts/read-block";
 import { useSending } from "../parts/use-sending";
 import type { SaveChoicesInput } from "./calls";
@@ -80,36 +81,22 @@ export function ChoicesGrid({ choosing }: { choosing: Choosing }) {
 					))}
 				</datalist>
 			))}
-			<div className="table teaching-grid">
-				<table>
-					<thead>
-						<tr>
-							<th scope="col">{text.roll}</th>
-							<th scope="col">{text.name}</th>
-							{columns.map(({ key, heading }) => (
-								<th key={key} scope="col">
-									{heading}
-								</th>
-							))}
-							<th scope="col">{text.takes}</th>
-							<th scope="col">{text.state}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{students.map((student) => (
-							<Row
-								columns={columns}
-								key={student.enrolment}
-								offered={offered}
-								onPaste={paste}
-								onType={set}
-								student={student}
-								texts={texts[student.enrolment] ?? {}}
-							/>
-						))}
-					</tbody>
-				</table>
-			</div>
+			<ListTable
+				className="teaching-grid"
+				columns={[text.roll, text.name, ...columns.map(({ heading }) => heading), text.takes, text.state]}
+			>
+				{students.map((student) => (
+					<Row
+						columns={columns}
+						key={student.enrolment}
+						offered={offered}
+						onPaste={paste}
+						onType={set}
+						student={student}
+						texts={texts[student.enrolment] ?? {}}
+					/>
+				))}
+			</ListTable>
 			{told && <p role="alert">{told}</p>}
 			<p data-state={wrong.length > 0 ? "wrong" : changed.length > 0 ? "waiting" : "saved"} role="status">
 				{wrong.length > 0 && `${text.wrongRows(wrong.length)} `}
