@@ -31,7 +31,6 @@ export function CertificatePaper({ language, paper, crest = paper.school.crest ?
 	const eiin = school.eiin && `${words.eiin}: ${language === "bn" ? toBengaliDigits(school.eiin) : school.eiin}`;
 	return (
 		<PaperFrame
-			label={text.title}
 			language={language}
 			lines={[`${words.memo}: ${memo ?? "…………"}`, `${words.date}: ${date}`]}
 			mark={mark}

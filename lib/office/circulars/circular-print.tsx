@@ -30,8 +30,6 @@ export const CircularPrint = subjectPage("circulars", async ({ id, query: { sect
 			</div>
 			<PaperFrame
 				form="list"
-				label={text.paper}
-				language="bn"
 				lines={[
 					text.published(formatDate(found.circular.at)),
 					text.listed(count, formatDate(new Date().toISOString())),

@@ -19,7 +19,6 @@ export const AttendanceSheet = ({ month, sections, school }: Props) =>
 			key={id}
 			form="wide"
 			label={title}
-			language="bn"
 			lines={[
 				`${title} · ${text.students(members.length)}`,
 				`${formatMonth(month.year, month.month)} · ${text.schoolDays(month.days.filter(({ isOff }) => !isOff).length)}`,

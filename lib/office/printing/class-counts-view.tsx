@@ -22,7 +22,6 @@ export const ClassCounts = ({ year, title, school, ...read }: Props) => {
 		<PaperFrame
 			form={ages.length > mostUpright ? "wide" : "list"}
 			label={title}
-			language="bn"
 			lines={[`${title} · ${text.year(year)}`, text.ageOn(formatDate(read.date))]}
 			school={school}
 			seal={certificatePaperText.bn.seal}

@@ -26,7 +26,6 @@ export const ClassList = ({ year, sections, columns, blanks, school }: Props) =>
 			key={id}
 			form={asked > upright ? "wide" : "list"}
 			label={title}
-			language="bn"
 			lines={[`${title} · ${text.year(year)}`, text.students(members.length)]}
 			school={school}
 			title={printingText.papers["class-list"].name}

@@ -19,7 +19,6 @@ export const ClassSummary = ({ exam, title, summary, school, signed }: Props) =>
 		<PaperFrame
 			form="list"
 			label={title}
-			language="bn"
 			lines={[title, text.examOf(exam)]}
 			school={school}
 			seal={certificatePaperText.bn.seal}

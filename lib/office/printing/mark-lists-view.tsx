@@ -29,7 +29,6 @@ export const MarkLists = ({ exam, year, lists, school }: Props) =>
 				key={key}
 				form="list"
 				label={`${title}, ${subject}`}
-				language="bn"
 				lines={[
 					`${title} · ${exam ? text.examOf(exam) : text.year(year)}`,
 					`${printingText.papers["mark-list"].name} · ${text.students(members.length)}`,

@@ -7,14 +7,14 @@ export type SignaturePicture = Pick<Signature, "picture" | "width" | "height">;
 type Props = {
 	school: School;
 	/** Of what is printed; the number of pages is written in it. */
-	language: "bn" | "en";
+	language?: "bn" | "en";
 	title: string;
 	/** Across the title, as on a copy. */
 	mark?: string | undefined;
 	/** Beside the title: at the beginning of the line and at its end. */
 	lines?: readonly [start: string, end: string];
-	/** For screen readers. */
-	label: string;
+	/** For screen readers, by default the title. */
+	label?: string;
 	/**
 	 * "letter": a large head above a text. "list": a small one, so that a table has the page; "wide": the same on paper that
 	 * lies across; "door": with a large title. "sheet": one of many papers, each of one page, which goes to a person of its own
@@ -33,8 +33,8 @@ type Props = {
 };
 
 /** The frame of a print: crest, name, address and EIIN; memo and date; title; content; seal and signatures; page x of y. */
-export const PaperFrame = ({ form = "letter", ...props }: Props) => {
-	const { school, language, title, mark, lines, label, children, signatures = [], seal, signed, foot } = props;
+export const PaperFrame = ({ form = "letter", language = "bn", title, label = title, ...props }: Props) => {
+	const { school, mark, lines, children, signatures = [], seal, signed, foot } = props;
 	return (
 		<section className={`papers-sheet frame frame-${form}`} lang={language} aria-label={label}>
 			<FrameHead school={school} />

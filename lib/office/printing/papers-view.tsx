@@ -30,7 +30,6 @@ const GradeSheets = ({ sheets, school, signed }: GradeSheetsProps) =>
 			form="sheet"
 			foot={<SheetCode src={code} />}
 			label={head.student.name}
-			language="bn"
 			school={school}
 			seal={certificatePaperText.bn.seal}
 			signed={signed}

@@ -166,8 +166,6 @@ async function RegisterPrint({ frame, filter, rows }: PrintProps) {
 				</div>
 			</div>
 			<PaperFrame
-				label={words.title}
-				language="bn"
 				lines={[`${kind} · ${text.year} ${toBengaliDigits(filter.year)}`, words.count(rows.length)]}
 				school={schoolOf(await getSettings())}
 				seal={certificatePaperText.bn.seal}

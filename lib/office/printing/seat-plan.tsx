@@ -26,8 +26,6 @@ export const SeatPlan = ({ exam, rooms, school }: Props) =>
 			<PaperFrame
 				key={`${when}/${name}/${sheet[0]?.seat}`}
 				form="door"
-				label={name}
-				language="bn"
 				lines={[`${text.seatPlan}: ${text.examOf(exam)}`, text.roomSeats(seated.length, seats)]}
 				school={school}
 				title={name}

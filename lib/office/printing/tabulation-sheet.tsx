@@ -19,7 +19,6 @@ export const TabulationSheet = ({ exam, tables, school, signed }: Props) =>
 			key={title}
 			form="wide"
 			label={title}
-			language="bn"
 			lines={[title, text.examOf(exam)]}
 			school={school}
 			title={printingText.papers.tabulation.name}
