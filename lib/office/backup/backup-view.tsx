@@ -1,11 +1,7 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
 import { formatMoment } from "@/lib/bengali/dates";
 import { ExportPart } from "../export/export-part";
-import { requireTaskPage } from "../guard";
 import { ListTable } from "../parts/column-heads";
-import { OfficeTemplate } from "../parts/office-template";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { callPath } from "../paths";
 import { ProvenLink } from "../second-factor/proven-link";
 import { BackupButton } from "./backup-button";
@@ -17,28 +13,23 @@ import { numberOf, readSealing, type Sealing } from "./sealing";
 import { sealingText, backupOfficeText as texts } from "./text";
 
 /** `/admin/backup`: state of the backups, the kept files for download, and a button that starts a backup. */
-export async function BackupView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "backup");
+export const BackupView = subjectPage("backup", async ({ view }) => {
 	const [backups, sealing] = await Promise.all([readBackups(), readSealing()]);
 	const facts = { backups, sealing, space: await readSpace(sealing), isFirstAhead: await isFirstAhead(backups.status) };
 	const files = await Promise.all(backups.files.map(async (file) => ({ ...file, whole: await downloadSize(file) })));
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: texts.title }]} />
-			<Gutter>
-				<h1>{texts.title}</h1>
-				<p>{texts.explanation}</p>
-				<BackupFacts {...facts} />
-				<BackupButton labels={{ make: texts.make, making: texts.making }} since={backups.since} subject="backup" />
-				<SealPart sealing={sealing} />
-				<h2>{texts.files}</h2>
-				<p>{texts.advice}</p>
-				{files.length === 0 ? <p>{texts.none}</p> : <FileTable files={files} />}
-				<ExportPart isSealed={sealing !== null} />
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage view={view}>
+			<p>{texts.explanation}</p>
+			<BackupFacts {...facts} />
+			<BackupButton labels={{ make: texts.make, making: texts.making }} since={backups.since} subject="backup" />
+			<SealPart sealing={sealing} />
+			<h2>{texts.files}</h2>
+			<p>{texts.advice}</p>
+			{files.length === 0 ? <p>{texts.none}</p> : <FileTable files={files} />}
+			<ExportPart isSealed={sealing !== null} />
+		</SubjectPage>
 	);
-}
+});
 
 function SealPart({ sealing }: { sealing: Sealing | null }) {
 	return (

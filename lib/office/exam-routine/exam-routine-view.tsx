@@ -1,11 +1,7 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
 import { idField } from "@/lib/contract/input";
 import { examRoutinePath } from "@/lib/contract/paths";
-import { requireTaskPage } from "../guard";
 import { ListTable } from "../parts/column-heads";
-import { OfficeTemplate } from "../parts/office-template";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { ExamRoutineForm } from "./exam-routine-form";
 import { readExams, readKnown, readStored, rowsOf, type Stored } from "./routine";
@@ -15,25 +11,22 @@ import { examRoutineOfficeText as text } from "./text";
 type Exams = Awaited<ReturnType<typeof readExams>>;
 
 /** `/admin/exam-routine`: all exams, or with `exam` the form of its routine. */
-export async function ExamRoutineView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "exam-routine");
-	const asked = props.searchParams?.exam;
+export const ExamRoutineView = subjectPage("exam-routine", async ({ view, query: { exam: asked } }) => {
 	const id = idField.safeParse(asked).data;
 	const [exams, stored] = await Promise.all([readExams(), id ? orGone(readStored(id)) : null]);
 	const found = stored === "gone" ? null : stored;
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav
-				nav={[{ label: text.title, url: "/admin/exam-routine" }, ...(found ? [{ label: found.title }] : [])]}
-			/>
-			<Gutter className="marks-view">
-				<h1>{found?.title ?? text.title}</h1>
-				{asked !== undefined && !found && <p role="alert">{text.gone}</p>}
-				{found ? <Opened stored={found} exams={exams} /> : <ExamList exams={exams} />}
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage
+			view={view}
+			above={found ? [{ label: text.title, url: "/admin/exam-routine" }] : []}
+			className="marks-view"
+			title={found?.title ?? text.title}
+		>
+			{asked !== undefined && !found && <p role="alert">{text.gone}</p>}
+			{found ? <Opened stored={found} exams={exams} /> : <ExamList exams={exams} />}
+		</SubjectPage>
 	);
-}
+});
 
 function ExamList({ exams }: { exams: Exams }) {
 	if (exams.length === 0) return <p>{text.noExams}</p>;

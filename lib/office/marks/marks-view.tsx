@@ -1,14 +1,11 @@
 /** The exams and sections whose marks an account may enter. */
 import "server-only";
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
 import type { ReactNode } from "react";
 import { idField } from "@/lib/contract/input";
 import { query, sql } from "@/lib/school/query";
-import { requireTaskPage, type SignedIn } from "../guard";
+import type { SignedIn } from "../guard";
 import { ChoiceField } from "../parts/choice-field";
-import { OfficeTemplate } from "../parts/office-template";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { releaseText } from "../release/text";
 import { type Grid, readGrid } from "./grid";
@@ -41,53 +38,52 @@ async function readChoices(account: MarksAccount): Promise<MarkChoices> {
 }
 
 /** `/admin/marks`: how much of an exam is entered, by default of the current one; or the marks of a section. */
-export async function MarksView(props: AdminViewServerProps) {
-	const account = await requireTaskPage(await headers(), "marks");
-	const { exam, section, subject } = props.searchParams ?? {};
+export const MarksView = subjectPage("marks", async ({ view, staff: account, query }) => {
+	const { exam, section, subject } = query;
 	const [{ exams, sections }, found] = await Promise.all([readChoices(account), find(exam, section, account)]);
 	const openGrid = found === "gone" ? undefined : found.grid;
 	const shown = idField.safeParse(subject).data;
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: text.title }]} />
-			<Gutter className={`marks-view${openGrid ? " marks-open" : ""}`}>
-				<h1>{openGrid ? `${openGrid.exam.title}, ${openGrid.section.title}` : text.title}</h1>
-				{exams.length === 0 && <NoExams role={account.role} />}
-				{sections.length === 0 && <NoSections role={account.role} />}
-				{exams.length > 0 && sections.length > 0 && (
-					<Choices isFolded={openGrid !== undefined}>
-						<ChoiceField
-							defaultValue={String(exam ?? (found !== "gone" && found.overview?.exam.id) ?? "")}
-							empty={text.choose}
-							label={text.exam}
-							name="exam"
-							options={exams}
-							required
-						/>
-						<ChoiceField
-							defaultValue={String(section ?? "")}
-							empty={text.allSections}
-							label={text.section}
-							name="section"
-							options={sections}
-						/>
-						<button className="btn btn--style-primary btn--size-medium" type="submit">
-							{text.open}
-						</button>
-					</Choices>
-				)}
-				{found === "gone" && <p role="alert">{text.gone}</p>}
-				{found !== "gone" && found?.overview && <MarksOverview account={account} overview={found.overview} />}
-				{openGrid && (
-					<>
-						<Opened account={account} grid={openGrid} subject={shown} />
-						<MarksChanges grid={openGrid} />
-					</>
-				)}
-			</Gutter>
-		</OfficeTemplate>
+		<SubjectPage
+			view={view}
+			className={`marks-view${openGrid ? " marks-open" : ""}`}
+			heading={openGrid && <h1>{`${openGrid.exam.title}, ${openGrid.section.title}`}</h1>}
+		>
+			{exams.length === 0 && <NoExams role={account.role} />}
+			{sections.length === 0 && <NoSections role={account.role} />}
+			{exams.length > 0 && sections.length > 0 && (
+				<Choices isFolded={openGrid !== undefined}>
+					<ChoiceField
+						defaultValue={String(exam ?? (found !== "gone" && found.overview?.exam.id) ?? "")}
+						empty={text.choose}
+						label={text.exam}
+						name="exam"
+						options={exams}
+						required
+					/>
+					<ChoiceField
+						defaultValue={String(section ?? "")}
+						empty={text.allSections}
+						label={text.section}
+						name="section"
+						options={sections}
+					/>
+					<button className="btn btn--style-primary btn--size-medium" type="submit">
+						{text.open}
+					</button>
+				</Choices>
+			)}
+			{found === "gone" && <p role="alert">{text.gone}</p>}
+			{found !== "gone" && found?.overview && <MarksOverview account={account} overview={found.overview} />}
+			{openGrid && (
+				<>
+					<Opened account={account} grid={openGrid} subject={shown} />
+					<MarksChanges grid={openGrid} />
+				</>
+			)}
+		</SubjectPage>
 	);
-}
+});
 
 /** The choice of a grid; above an open one it is folded, so that the first cells stand on the screen. */
 function Choices({ children, isFolded }: { children: ReactNode; isFolded: boolean }) {

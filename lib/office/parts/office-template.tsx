@@ -8,22 +8,6 @@ import { requireTaskPage, type SignedIn } from "../guard";
 import { type Subject, subjects } from "../subjects";
 import { WhenHydrated } from "./when-hydrated";
 
-type Props = Pick<AdminViewServerProps, "initPageResult" | "params" | "searchParams"> & { children: ReactNode };
-
-/** Payload's header and navigation around a view of our own. */
-export function OfficeTemplate({ initPageResult, params, searchParams, children }: Props) {
-	const { locale, permissions, req, visibleEntities } = initPageResult;
-	const { i18n, payload, user } = req;
-	const template = { i18n, locale, params, payload, permissions, req, searchParams, visibleEntities };
-	return (
-		<DefaultTemplate {...template} user={user ?? undefined}>
-			<main>
-				<WhenHydrated>{children}</WhenHydrated>
-			</main>
-		</DefaultTemplate>
-	);
-}
-
 /** A request for a view of a subject. */
 type Asked = {
 	staff: SignedIn;
@@ -64,22 +48,30 @@ type PageProps = {
 
 /** What a view of a subject shows, in Payload's frame. Sheets of paper stand without it. */
 export const SubjectPage = ({ view, title, above = [], heading, aside, className, children }: PageProps) => {
+	const { initPageResult, params, searchParams } = view.props;
+	const { locale, permissions, req, visibleEntities } = initPageResult;
+	const { i18n, payload, user } = req;
+	const template = { i18n, locale, params, payload, permissions, req, searchParams, visibleEntities };
 	const name = title ?? subjects[view.subject].title;
 	const first = heading === undefined ? <h1>{name}</h1> : heading;
 	return (
-		<OfficeTemplate {...view.props}>
-			<SetStepNav nav={[...above, { label: name }]} />
-			<Gutter {...(className && { className })}>
-				{aside ? (
-					<div className="office-top">
-						{first}
-						{aside}
-					</div>
-				) : (
-					first
-				)}
-				{children}
-			</Gutter>
-		</OfficeTemplate>
+		<DefaultTemplate {...template} user={user ?? undefined}>
+			<main>
+				<WhenHydrated>
+					<SetStepNav nav={[...above, { label: name }]} />
+					<Gutter {...(className && { className })}>
+						{aside ? (
+							<div className="office-top">
+								{first}
+								{aside}
+							</div>
+						) : (
+							first
+						)}
+						{children}
+					</Gutter>
+				</WhenHydrated>
+			</main>
+		</DefaultTemplate>
 	);
 };

@@ -1,40 +1,31 @@
-import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { headers } from "next/headers";
-import type { AdminViewServerProps } from "payload";
-import { requireTaskPage } from "../guard";
-import { OfficeTemplate } from "../parts/office-template";
+import { SubjectPage, subjectPage } from "../parts/office-template";
 import { updatesText as texts } from "./text";
 import { UpdateProgress } from "./update-progress";
 import { readUpdates, type Updates } from "./updates";
 
 /** `/admin/updates`: the version that serves, a newer one with the button that installs it, and the way back. */
-export async function UpdatesView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "updates");
+export const UpdatesView = subjectPage("updates", async ({ view }) => {
 	const updates = await readUpdates();
 	const { current, back, canInstall, isRunning, newer, said } = updates;
 	return (
-		<OfficeTemplate {...props}>
-			<SetStepNav nav={[{ label: texts.title }]} />
-			<Gutter>
-				<h1>{texts.title}</h1>
-				{current && <p>{texts.current(current)}</p>}
-				<Newest {...updates} />
-				<UpdateProgress
-					back={
-						back && {
-							label: texts.back.label(back.to),
-							until: texts.back.until(back.to, back.until),
-							question: back.keepsData ? texts.back.keeps : texts.back.loses(back.at),
-						}
+		<SubjectPage view={view}>
+			{current && <p>{texts.current(current)}</p>}
+			<Newest {...updates} />
+			<UpdateProgress
+				back={
+					back && {
+						label: texts.back.label(back.to),
+						until: texts.back.until(back.to, back.until),
+						question: back.keepsData ? texts.back.keeps : texts.back.loses(back.at),
 					}
-					canStart={newer !== null && canInstall}
-					isRunning={isRunning}
-					said={said}
-				/>
-			</Gutter>
-		</OfficeTemplate>
+				}
+				canStart={newer !== null && canInstall}
+				isRunning={isRunning}
+				said={said}
+			/>
+		</SubjectPage>
 	);
-}
+});
 
 /** What there is to install, or why nothing can be installed from here. */
 function Newest({ hindrance, newer, canInstall }: Updates) {
