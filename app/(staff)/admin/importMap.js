@@ -28,7 +28,7 @@ import { NoField as NoField_372a3ba806573f581c93aa32a1ff178b } from '../../../li
 import { RestoreCell as RestoreCell_2e093354d3d4c1afd252d83f6d669e23 } from '../../../lib/office/publishing/list-cells'
 import { StateCell as StateCell_2e093354d3d4c1afd252d83f6d669e23 } from '../../../lib/office/publishing/list-cells'
 import { ListPages as ListPages_df3910e0848e1d6b6d07b29fd1e1bdad } from '../../../lib/office/parts/list-pages'
-import { CircularsStart as CircularsStart_f1503d7bfa2a9caab3139ede04fb82d9 } from '../../../lib/office/circulars/circulars-start'
+import { CircularsStart as CircularsStart_98c2b152831146d29bab4b1749742a19 } from '../../../lib/office/parts/list-starts'
 import { ListDates as ListDates_ed1c9afe5ae594cfd9395196533ad2bd } from '../../../lib/office/parts/list-dates'
 import { SiteLinks as SiteLinks_5a71d8d2f8b3e4ee6732f9151f8bad5e } from '../../../lib/office/publishing/site-links'
 import { EditingGuard as EditingGuard_5f70a39d354f56ed4fb29053a3e6ff40 } from '../../../lib/office/editing/editing-guard'
@@ -40,7 +40,7 @@ import { VersionsPill as VersionsPill_7031342eea9b1f925b6b494349a855dd } from '.
 import { VersionView as VersionView_048aca6da481305650be661357f7f974 } from '../../../lib/office/activity/version-view'
 import { NumberCell as NumberCell_38c04c7235ac970847b839ad6b0c4da6 } from '../../../lib/office/parts/cells'
 import { NumberInput as NumberInput_e2d568348ede56422bb90617d3fc6cd6 } from '../../../lib/office/parts/number-input'
-import { DateListStart as DateListStart_e8f7b9ff29a3de5d77e4d23eca447651 } from '../../../lib/office/date-list/date-list-start'
+import { DateListStart as DateListStart_98c2b152831146d29bab4b1749742a19 } from '../../../lib/office/parts/list-starts'
 import { LinkField as LinkField_58f1ba08e09a4c932571844fefb95da3 } from '../../../lib/office/publishing/link-field'
 import { MediaUses as MediaUses_00ff193254ad0536ccb489b2b5d4c53c } from '../../../lib/office/publishing/media-uses-field'
 import { AltLabel as AltLabel_5244b5eb0be8bf0d4974f3bbd7d0868c } from '../../../lib/office/publishing/alt-label'
@@ -51,9 +51,10 @@ import { PictureCell as PictureCell_b4c9d139b1487da1f8c9695d9b1a6d70 } from '../
 import { PlaceHeading as PlaceHeading_3c961d79031c61f61efab62eaeefde28 } from '../../../lib/office/students/place-heading'
 import { PlaceCell as PlaceCell_b4c9d139b1487da1f8c9695d9b1a6d70 } from '../../../lib/office/students/list-cells'
 import { RollCell as RollCell_b4c9d139b1487da1f8c9695d9b1a6d70 } from '../../../lib/office/students/list-cells'
-import { StudentListStart as StudentListStart_df15d79ac00a6b99f0ee155e37edfcce } from '../../../lib/office/students/student-list-start'
+import { SearchFocus as SearchFocus_8ef048b030c8ec89cc5a2c17f7dcab84 } from '../../../lib/office/parts/search-focus'
+import { StudentListStart as StudentListStart_98c2b152831146d29bab4b1749742a19 } from '../../../lib/office/parts/list-starts'
 import { PictureField as PictureField_69eec62c2d27cd720f18a8b7fcc46c76 } from '../../../lib/office/students/picture-field'
-import { ApplicationListStart as ApplicationListStart_dc382f778004f762d675e5b117d9b5eb } from '../../../lib/office/admissions/application-list-start'
+import { ApplicationListStart as ApplicationListStart_98c2b152831146d29bab4b1749742a19 } from '../../../lib/office/parts/list-starts'
 import { UnreleasedHint as UnreleasedHint_082554da61905df61e44e878f9af59b0 } from '../../../lib/office/release/unreleased-hint'
 import { RowLabel as RowLabel_37a8b12f88c1f2a52e8c18fb2f2be2b6 } from '../../../lib/office/parts/row-label'
 import { ProveFirst as ProveFirst_9882d00e402b0e29954de5ddea3c0cbb } from '../../../lib/office/second-factor/prove-first'
@@ -154,7 +155,7 @@ export const importMap = {
   "/lib/office/publishing/list-cells#RestoreCell": RestoreCell_2e093354d3d4c1afd252d83f6d669e23,
   "/lib/office/publishing/list-cells#StateCell": StateCell_2e093354d3d4c1afd252d83f6d669e23,
   "/lib/office/parts/list-pages#ListPages": ListPages_df3910e0848e1d6b6d07b29fd1e1bdad,
-  "/lib/office/circulars/circulars-start#CircularsStart": CircularsStart_f1503d7bfa2a9caab3139ede04fb82d9,
+  "/lib/office/parts/list-starts#CircularsStart": CircularsStart_98c2b152831146d29bab4b1749742a19,
   "/lib/office/parts/list-dates#ListDates": ListDates_ed1c9afe5ae594cfd9395196533ad2bd,
   "/lib/office/publishing/site-links#SiteLinks": SiteLinks_5a71d8d2f8b3e4ee6732f9151f8bad5e,
   "/lib/office/editing/editing-guard#EditingGuard": EditingGuard_5f70a39d354f56ed4fb29053a3e6ff40,
@@ -166,7 +167,7 @@ export const importMap = {
   "/lib/office/activity/version-view#VersionView": VersionView_048aca6da481305650be661357f7f974,
   "/lib/office/parts/cells#NumberCell": NumberCell_38c04c7235ac970847b839ad6b0c4da6,
   "/lib/office/parts/number-input#NumberInput": NumberInput_e2d568348ede56422bb90617d3fc6cd6,
-  "/lib/office/date-list/date-list-start#DateListStart": DateListStart_e8f7b9ff29a3de5d77e4d23eca447651,
+  "/lib/office/parts/list-starts#DateListStart": DateListStart_98c2b152831146d29bab4b1749742a19,
   "/lib/office/publishing/link-field#LinkField": LinkField_58f1ba08e09a4c932571844fefb95da3,
   "/lib/office/publishing/media-uses-field#MediaUses": MediaUses_00ff193254ad0536ccb489b2b5d4c53c,
   "/lib/office/publishing/alt-label#AltLabel": AltLabel_5244b5eb0be8bf0d4974f3bbd7d0868c,
@@ -177,9 +178,10 @@ export const importMap = {
   "/lib/office/students/place-heading#PlaceHeading": PlaceHeading_3c961d79031c61f61efab62eaeefde28,
   "/lib/office/students/list-cells#PlaceCell": PlaceCell_b4c9d139b1487da1f8c9695d9b1a6d70,
   "/lib/office/students/list-cells#RollCell": RollCell_b4c9d139b1487da1f8c9695d9b1a6d70,
-  "/lib/office/students/student-list-start#StudentListStart": StudentListStart_df15d79ac00a6b99f0ee155e37edfcce,
+  "/lib/office/parts/search-focus#SearchFocus": SearchFocus_8ef048b030c8ec89cc5a2c17f7dcab84,
+  "/lib/office/parts/list-starts#StudentListStart": StudentListStart_98c2b152831146d29bab4b1749742a19,
   "/lib/office/students/picture-field#PictureField": PictureField_69eec62c2d27cd720f18a8b7fcc46c76,
-  "/lib/office/admissions/application-list-start#ApplicationListStart": ApplicationListStart_dc382f778004f762d675e5b117d9b5eb,
+  "/lib/office/parts/list-starts#ApplicationListStart": ApplicationListStart_98c2b152831146d29bab4b1749742a19,
   "/lib/office/release/unreleased-hint#UnreleasedHint": UnreleasedHint_082554da61905df61e44e878f9af59b0,
   "/lib/office/parts/row-label#RowLabel": RowLabel_37a8b12f88c1f2a52e8c18fb2f2be2b6,
   "/lib/office/second-factor/prove-first#ProveFirst": ProveFirst_9882d00e402b0e29954de5ddea3c0cbb,

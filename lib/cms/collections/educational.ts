@@ -88,7 +88,7 @@ const pinned: Field = {
 	admin: { description: hints.pinned },
 };
 
-const circularsStart = "/lib/office/circulars/circulars-start#CircularsStart";
+const circularsStart = "/lib/office/parts/list-starts#CircularsStart";
 
 export const notices: CollectionConfig = {
 	...educational("notices", [kind, pinned], [circularFields], [circularsStart]),

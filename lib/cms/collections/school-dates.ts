@@ -68,7 +68,7 @@ export const schoolDates: CollectionConfig = {
 		useAsTitle: "name",
 		defaultColumns: ["name", "restore", "startsOn", "endsOn", "kind"],
 		description: hints.list,
-		components: { beforeListTable: ["/lib/office/date-list/date-list-start#DateListStart", listDates("startsOn")] },
+		components: { beforeListTable: ["/lib/office/parts/list-starts#DateListStart", listDates("startsOn")] },
 	},
 	defaultSort: "-startsOn",
 	trash: true,

@@ -85,7 +85,7 @@ export const applications: CollectionConfig = {
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
 		defaultColumns: ["code", "name", "presentClass", "status", "createdAt"],
 		components: {
-			beforeListTable: ["/lib/office/admissions/application-list-start#ApplicationListStart", listDates("createdAt")],
+			beforeListTable: ["/lib/office/parts/list-starts#ApplicationListStart", listDates("createdAt")],
 		},
 	},
 	defaultSort: "-id",

@@ -106,7 +106,9 @@ export const students: CollectionConfig = {
 		defaultColumns: ["picture", "name", "place", "roll", "fatherMobile"],
 		baseFilter: listedStudents,
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
-		components: { beforeListTable: ["/lib/office/students/student-list-start#StudentListStart"] },
+		components: {
+			beforeListTable: ["/lib/office/parts/search-focus#SearchFocus", "/lib/office/parts/list-starts#StudentListStart"],
+		},
 	},
 	defaultSort: placeOrder,
 	disableBulkDelete: true,
