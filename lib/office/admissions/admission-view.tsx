@@ -9,6 +9,7 @@ import { getClasses } from "@/lib/school/structure";
 import { erasingText } from "../erasing/text";
 import { mayDo } from "../guard";
 import { SubjectPage, subjectPage } from "../parts/office-template";
+import { Pairs } from "../parts/pairs";
 import { PrintButton } from "../parts/print-button";
 import { StudentPicture } from "../students/student-photo";
 import { AdmissionDecision } from "./admission-decision";
@@ -26,14 +27,12 @@ async function AdmissionFacts({ application }: { application: Application }) {
 			{applicationWords(application, classOf).map(({ group, facts }) => (
 				<section key={group} aria-labelledby={`group-${group}`}>
 					<h2 id={`group-${group}`}>{groupNames[group]}</h2>
-					<dl>
-						{facts.map(([label, value]) => (
-							<div key={label}>
-								<dt>{label}</dt>
-								<dd>{value || <span className="admissions-missing">{text.missing}</span>}</dd>
-							</div>
-						))}
-					</dl>
+					<Pairs
+						pairs={facts.map(([label, value]) => [
+							label,
+							value || <span className="admissions-missing">{text.missing}</span>,
+						])}
+					/>
 				</section>
 			))}
 		</div>

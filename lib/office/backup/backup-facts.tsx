@@ -1,6 +1,7 @@
 import type { Space } from "@/lib/backup/space";
 import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { Pairs } from "../parts/pairs";
 import type { Backups } from "./backups";
 import { isSealingGood, type Sealing } from "./sealing";
 import { backupFailures, sealingText, backupOfficeText as texts } from "./text";
@@ -55,6 +56,11 @@ function sealFact({ files }: Backups, sealing: Sealing | null): Fact {
 	return { term: sealingText.title, state: stateOf(isGood), lines };
 }
 
+const pairOf = ({ term, state, lines }: Fact) => {
+	const said = lines.map((line) => <span key={line}>{line}</span>);
+	return [term, [<strong key="sign">{signs[state]}</strong>, ...said], `backup-${state}`] as const;
+};
+
 type Props = { backups: Backups; space: Space | null; sealing: Sealing | null; isFirstAhead: boolean };
 
 /**
@@ -68,19 +74,5 @@ export function BackupFacts({ backups, space, sealing, isFirstAhead }: Props) {
 		...copyFact(backups, isFirstAhead),
 		sealFact(backups, sealing),
 	];
-	return (
-		<dl className="backup-facts">
-			{facts.map(({ term, state, lines }) => (
-				<div key={term}>
-					<dt>{term}</dt>
-					<dd className={`backup-${state}`}>
-						<strong>{signs[state]}</strong>
-						{lines.map((line) => (
-							<span key={line}>{line}</span>
-						))}
-					</dd>
-				</div>
-			))}
-		</dl>
-	);
+	return <Pairs className="backup-facts" pairs={facts.map(pairOf)} />;
 }

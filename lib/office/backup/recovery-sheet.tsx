@@ -4,6 +4,7 @@ import { Button } from "@payloadcms/ui";
 import { type SubmitEvent, useState } from "react";
 import { formatDate } from "@/lib/bengali/dates";
 import { TextField } from "../parts/act-field";
+import { Pairs } from "../parts/pairs";
 import { PrintButton } from "../parts/print-button";
 import { PrintedOnce } from "../parts/printed-once";
 import type { RecoverySheet as Sheet } from "./calls";
@@ -38,27 +39,17 @@ export function RecoverySheet({ sheet, sending, onPrinted, onCancel }: Props) {
 	}
 
 	const facts = [
-		{ label: labels.number, value: number },
-		{ label: labels.made, value: formatDate(made) },
-		{ label: labels.address, value: window.location.host },
-	];
+		[labels.number, number],
+		[labels.made, formatDate(made)],
+		[labels.address, window.location.host],
+		[labels.key, inGroups(key), "recovery-key"],
+	] as const;
 	return (
 		<PrintedOnce className="password-cover recovery-cover" title={labels.title}>
 			<section aria-label={labels.title} className="password-slip recovery-sheet">
 				<h2>{school}</h2>
 				<p>{labels.title}</p>
-				<dl>
-					{facts.map(({ label, value }) => (
-						<div key={label}>
-							<dt>{label}</dt>
-							<dd>{value}</dd>
-						</div>
-					))}
-					<div>
-						<dt>{labels.key}</dt>
-						<dd className="recovery-key">{inGroups(key)}</dd>
-					</div>
-				</dl>
+				<Pairs pairs={facts} />
 				<img alt={labels.qr} src={qr} />
 				<ol>
 					{labels.keep.map((line) => (

@@ -1,5 +1,6 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { Table } from "../parts/column-heads";
+import { Pairs } from "../parts/pairs";
 import { PaperFrame, type SignaturePicture } from "../printing/paper-frame";
 import type { School } from "../printing/papers";
 import type { Certificate } from "./register";
@@ -55,16 +56,7 @@ export function CertificatePaper({ language, paper, crest = paper.school.crest ?
 				{text.lead.map((part) => (
 					<p key={part}>{part}</p>
 				))}
-				{text.rows.length > 0 && (
-					<dl className="certificate-rows">
-						{text.rows.map(([label, value]) => (
-							<div key={label}>
-								<dt>{label}</dt>
-								<dd>{value}</dd>
-							</div>
-						))}
-					</dl>
-				)}
+				{text.rows.length > 0 && <Pairs className="certificate-rows" pairs={text.rows} />}
 				{table && (
 					<Table columns={table.heads} className="papers-table">
 						{table.rows.map(([name, ...cells]) => (

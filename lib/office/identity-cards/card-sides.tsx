@@ -3,6 +3,7 @@ import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { isColor, readableOn, textOn } from "@/lib/contract/colors";
 import type { SchoolSettings } from "@/lib/school/settings";
+import { Pairs } from "../parts/pairs";
 import type { SignaturePicture } from "../printing/paper-frame";
 import type { PrintedCard } from "./cards";
 import type { CardDesign } from "./schema";
@@ -43,17 +44,7 @@ const SchoolName = ({ school: { school_name, english } }: Pick<Props, "school">)
 type Fact = readonly [label: string, value: string];
 
 const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-	<dl className="idcard-facts">
-		{facts.map(
-			([label, value]) =>
-				value !== "" && (
-					<div key={label}>
-						<dt>{label}</dt>
-						<dd>{value}</dd>
-					</div>
-				),
-		)}
-	</dl>
+	<Pairs className="idcard-facts" pairs={facts.filter(([, value]) => value !== "")} />
 );
 
 /** A class such as ষষ্ঠ শ্রেণি stands behind the word for it. */

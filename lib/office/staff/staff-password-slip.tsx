@@ -5,6 +5,7 @@ import { useState } from "react";
 import { formatDate } from "@/lib/bengali/dates";
 import { callOffice } from "../parts/call-office";
 import { ConfirmButton } from "../parts/confirm-button";
+import { Pairs } from "../parts/pairs";
 import { WhenHydrated } from "../parts/when-hydrated";
 import { useStepUp } from "../second-factor/use-step-up";
 import type { PasswordSlip } from "./calls";
@@ -19,23 +20,13 @@ function Slip({ slip, onDone }: { slip: PasswordSlip; onDone: () => void }) {
 		[texts.login, username],
 		[texts.loginEmail, email],
 		[texts.address, `${window.location.host}/admin`],
-		[texts.password, password],
+		[texts.password, password, "password-slip-password"],
 	] as const;
 	return (
 		<PasswordPaper onDone={onDone} texts={texts} title={texts.title}>
 			<h2>{school}</h2>
 			<p>{texts.title}</p>
-			<dl>
-				{lines.map(
-					([label, value]) =>
-						value && (
-							<div key={label}>
-								<dt>{label}</dt>
-								<dd className={label === texts.password ? "password-slip-password" : undefined}>{value}</dd>
-							</div>
-						),
-				)}
-			</dl>
+			<Pairs pairs={lines.filter(([, value]) => value)} />
 			<p>{texts.note(formatDate(until))}</p>
 		</PasswordPaper>
 	);
