@@ -15,13 +15,13 @@ const sizes = "(min-width: 60rem) 20rem, 38vw";
 const beginningOf = (text: string) =>
 	text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(" ", longest)).replace(/[,;।]$/, "")}…`;
 
-type Props = { id: string; title: string; blocks: ContentPage[]; className?: string };
+type Props = { id: string; title: string; blocks: ContentPage[] };
 
 /** The school's history or the other content blocks, each a link with its picture and text. */
-export function ContentCards({ id, title, blocks, className }: Props) {
+export function ContentCards({ id, title, blocks }: Props) {
 	if (blocks.length === 0) return null;
 	return (
-		<Section id={id} title={title} className={className}>
+		<Section id={id} title={title}>
 			<div className={styles.cards}>
 				{blocks.map(({ name, picture, readmore_text }) => (
 					<article key={name}>

@@ -14,4 +14,4 @@ export const seenQuery = `SELECT data ->> 'seen' FROM payload_kv WHERE key = '${
 const furthest = 2 * dayLength;
 
 /** @param seen in milliseconds since 1970 */
-export const isJump = (seen: number, now = Date.now()): boolean => Math.abs(now - seen) > furthest;
+export const isJump = (seen: number): boolean => Math.abs(Date.now() - seen) > furthest;

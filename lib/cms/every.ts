@@ -25,12 +25,12 @@ const parts = "/lib/office/parts";
 
 const aboveFields = [
 	// What is typed is kept until it is saved, over the end of a session too.
-	shown("unsavedFields", sessionsText.unsaved.label, "/lib/office/sessions/unsaved-fields#UnsavedFields"),
-	shown("refusedFields", editingText.notSaved, "/lib/office/editing/refused-fields#RefusedFields"),
+	shown("unsavedFields", "/lib/office/sessions/unsaved-fields#UnsavedFields", { label: sessionsText.unsaved.label }),
+	shown("refusedFields", "/lib/office/editing/refused-fields#RefusedFields", { label: editingText.notSaved }),
 ];
 
 /** Fills a new record that a list of tasks opens (lib/contract/task). */
-const taskFill = shown("taskFill", taskText.label, `${parts}/task-fill#TaskFill`);
+const taskFill = shown("taskFill", `${parts}/task-fill#TaskFill`, { label: taskText.label });
 
 /** Who saved a version, for the history. A name and not a reference: it is kept when the account is deleted. */
 const savedBy: Field = {

@@ -17,19 +17,24 @@ export function textField(field: Omit<TextField, "type">): TextField {
 
 type ShownAdmin = NonNullable<UIField["admin"]>;
 
+type Shown = Pick<ShownAdmin, "condition" | "position"> & { label?: string };
+
 /** A field that has no value, only a component. */
 export const shown = (
 	name: string,
-	label: string | undefined,
 	Field: NonNullable<ShownAdmin["components"]>["Field"],
-	admin: Pick<ShownAdmin, "condition" | "position"> = {},
+	{ label, ...admin }: Shown = {},
 ): UIField => ({
 	...{ name, label, type: "ui" },
 	admin: { ...admin, components: { Field }, disableBulkEdit: true, disableListColumn: true },
 });
 
 /** A picture of the media library. */
-export const mediaPicture = (name: string, label: string, description?: string, required = false): UploadField => ({
+export const mediaPicture = (
+	name: string,
+	label: string,
+	{ description, required = false }: { description?: string; required?: boolean } = {},
+): UploadField => ({
 	...{ name, label, required, type: "upload", relationTo: "media" },
 	filterOptions: { mimeType: { contains: "image/" } },
 	admin: description ? { description } : {},

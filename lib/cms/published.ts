@@ -3,15 +3,18 @@ import "server-only";
 import type { Where } from "payload";
 import { type SQL, sql } from "@/lib/data/sql";
 
-/** Where clause for published records whose dates include now, and that are not in the trash. @param now ISO 8601 */
-export const publishedNow = (now: string = new Date().toISOString()): Where => ({
-	and: [
-		{ deletedAt: { exists: false } },
-		{ _status: { equals: "published" } },
-		{ or: [{ publishedAt: { exists: false } }, { publishedAt: { less_than_equal: now } }] },
-		{ or: [{ shownUntil: { exists: false } }, { shownUntil: { greater_than: now } }] },
-	],
-});
+/** Where clause for published records whose dates include now, and that are not in the trash. */
+export const publishedNow = (): Where => {
+	const now = new Date().toISOString();
+	return {
+		and: [
+			{ deletedAt: { exists: false } },
+			{ _status: { equals: "published" } },
+			{ or: [{ publishedAt: { exists: false } }, { publishedAt: { less_than_equal: now } }] },
+			{ or: [{ shownUntil: { exists: false } }, { shownUntil: { greater_than: now } }] },
+		],
+	};
+};
 
 /**
  * The same condition in SQL. `IS TRUE` keeps SQLite from using the indexes on `_status` and `deleted_at`, which

@@ -25,10 +25,10 @@ const minute = 60_000;
 const told = processWide<Partial<Record<string, number>>>("outages", () => ({}));
 
 /** @returns whether the text tells of a kind that was told within the last minute */
-function isToldAlready(text: string, now = performance.now()): boolean {
+function isToldAlready(text: string): boolean {
 	const [kind] = toldRarely.exec(text) ?? [];
 	if (!kind) return false;
-	const last = told[kind];
+	const [now, last] = [performance.now(), told[kind]];
 	if (last !== undefined && now - last < minute) return true;
 	told[kind] = now;
 	return false;

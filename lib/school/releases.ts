@@ -28,5 +28,4 @@ export async function isReleasedNow(exam: number, classId: number, req?: Payload
  * @returns the join of the result `r` with its release `w`, whose time has come. A result that a former release wrote,
  * and the present one did not write anew, has none.
  */
-export const joinReleaseNow = (now = new Date()): SQL =>
-	sql`JOIN releases w ON ${ownRelease} AND w.at <= ${now.toISOString()}`;
+export const joinReleaseNow = (): SQL => sql`JOIN releases w ON ${ownRelease} AND w.at <= ${new Date().toISOString()}`;

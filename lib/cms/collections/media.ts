@@ -52,7 +52,8 @@ export const media: CollectionConfig = {
 		afterDelete: [removeFiles, forgetOldAddresses],
 	},
 	fields: [
-		shown("uses", staffText.uses.title, "/lib/office/publishing/media-uses-field#MediaUses", {
+		shown("uses", "/lib/office/publishing/media-uses-field#MediaUses", {
+			label: staffText.uses.title,
 			condition: (data) => Boolean(data?.id),
 			position: "sidebar",
 		}),

@@ -42,11 +42,9 @@ export const restoreField: UIField = {
 };
 
 /** Above the fields: the text with which families are told, once the record is public. */
-export const announcementField = shown(
-	"announcement",
-	announcementText.title,
-	"/lib/office/publishing/announcement-field#AnnouncementField",
-);
+export const announcementField = shown("announcement", "/lib/office/publishing/announcement-field#AnnouncementField", {
+	label: announcementText.title,
+});
 
 /** Payload's own field for the state, with a cell that knows the record's dates; Payload adds what is left out here. */
 export const stateField = {

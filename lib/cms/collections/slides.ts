@@ -18,7 +18,7 @@ export const slides: CollectionConfig = {
 	versions: history,
 	fields: [
 		titleOf("picture.alt", staffText.fields.alt),
-		mediaPicture("picture", staffText.fields.picture, undefined, true),
+		mediaPicture("picture", staffText.fields.picture, { required: true }),
 		restoreField,
 	],
 };

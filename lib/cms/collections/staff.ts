@@ -78,7 +78,8 @@ export const staff: CollectionConfig = {
 			access: headWritesOthers,
 			admin: { description: hints.role },
 		},
-		shown("proveFirst", secondFactorText.stepUp.title, "/lib/office/second-factor/prove-first#ProveFirst", {
+		shown("proveFirst", "/lib/office/second-factor/prove-first#ProveFirst", {
+			label: secondFactorText.stepUp.title,
 			condition: (data, _siblings, { user }) => user?.role === "head" && user.id !== data?.id,
 		}),
 		offeringTaught({
@@ -120,16 +121,16 @@ export const staff: CollectionConfig = {
 		},
 		/** Until when the password signs in, if it is one from a slip (lib/office/staff); null: the account's own. */
 		{ name: "slipUntil", type: "date", access: serverWrites, admin: { hidden: true } },
-		shown("passwordSlip", staffSlipText.make, "/lib/office/staff/staff-password-slip#StaffPasswordSlip", {
+		shown("passwordSlip", "/lib/office/staff/staff-password-slip#StaffPasswordSlip", {
+			label: staffSlipText.make,
 			condition: (data, _siblings, { user }) => user?.role === "head" && Boolean(data?.id) && user.id !== data.id,
 		}),
-		shown(
-			"secondFactor",
-			secondFactorText.title,
-			"/lib/office/second-factor/account-second-factor#AccountSecondFactor",
-			{ condition: (data) => Boolean(data?.id) },
-		),
-		shown("endSessions", sessionsText.end, "/lib/office/sessions/account-sessions#AccountSessions", {
+		shown("secondFactor", "/lib/office/second-factor/account-second-factor#AccountSecondFactor", {
+			label: secondFactorText.title,
+			condition: (data) => Boolean(data?.id),
+		}),
+		shown("endSessions", "/lib/office/sessions/account-sessions#AccountSessions", {
+			label: sessionsText.end,
 			condition: (data, _siblings, { user }) => Boolean(data?.id) && (user?.id === data.id || user?.role === "head"),
 		}),
 		...nameKeyFields("staff"),

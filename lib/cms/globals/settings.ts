@@ -66,7 +66,7 @@ export const settings: GlobalConfig = {
 			read: readEiin,
 			wrong: errors.eiin,
 		}),
-		shown("headerPreview", undefined, "/lib/office/publishing/header-preview#HeaderPreview"),
+		shown("headerPreview", "/lib/office/publishing/header-preview#HeaderPreview"),
 		{
 			type: "row",
 			fields: [
@@ -87,7 +87,7 @@ export const settings: GlobalConfig = {
 		},
 		mediaPicture("logo", fields.logo),
 		mediaPicture("footerPicture", fields.footerPicture),
-		mediaPicture("mapPicture", fields.mapPicture, hints.mapPicture),
+		mediaPicture("mapPicture", fields.mapPicture, { description: hints.mapPicture }),
 		urlField("socialPage", fields.socialPage, /^https:\/\/(www\.|m\.)?facebook\.com\//, errors.url),
 		urlField(
 			"anthemVideo",

@@ -122,7 +122,7 @@ export const students: CollectionConfig = {
 	fields: [
 		codeField(fields.code, { description: hints.code }),
 		personTitle,
-		shown("record", undefined, "/lib/office/students/student-record#StudentRecord"),
+		shown("record", "/lib/office/students/student-record#StudentRecord"),
 		...personFields.map(linked),
 		pictureField(false),
 		placeColumn("place", fields.class, {

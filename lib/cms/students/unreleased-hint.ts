@@ -5,7 +5,6 @@ import { shown } from "../fields";
 export const unreleasedHint = (of: ResultSource) =>
 	shown(
 		"unreleased",
-		undefined,
 		{ path: "/lib/office/release/unreleased-hint#UnreleasedHint", serverProps: { of } },
 		{ condition: (data) => of === "scale" || of === "rules" || Boolean(data?.id) },
 	);

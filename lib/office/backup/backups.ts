@@ -51,8 +51,8 @@ export function isCheckGood({ check }: BackupStatus, now = Date.now()): boolean 
 }
 
 /** @returns whether the last copy is of a recent backup, and nothing was wrong with it */
-export const isCopyGood = ({ copy }: BackupStatus, now = Date.now()): boolean =>
-	copy !== undefined && !copy.failure && isFresh(copy.at, freshBackup, now);
+const isCopyGood = ({ copy }: BackupStatus): boolean =>
+	copy !== undefined && !copy.failure && isFresh(copy.at, freshBackup, Date.now());
 
 /** @returns the room that the next backup takes (lib/backup/space) */
 export const readSpace = (sealing: { recipient: string } | null): Promise<Space | null> =>

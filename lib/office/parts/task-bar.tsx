@@ -58,11 +58,11 @@ export function TaskBar({ children }: { children: ReactNode }) {
 	);
 }
 
-type Props = { children: ReactNode; className?: string; href: string; task: Task };
+type Props = { children: ReactNode; href: string; task: Task };
 
 /** A link of a list to a form that leads back to it. */
-export const TaskLink = ({ children, className, href, task }: Props) => (
-	<a className={className} href={href} onClick={() => keepTask(task)}>
+export const TaskLink = ({ children, href, task }: Props) => (
+	<a href={href} onClick={() => keepTask(task)}>
 		{children}
 	</a>
 );

@@ -29,11 +29,9 @@ async function findResults(from: string, until: string): Promise<Ahead[]> {
 	}));
 }
 
-/**
- * @param now milliseconds
- * @returns what the account may see of it, the next first
- */
-export async function readAhead(staff: SignedIn, now = Date.now()): Promise<Ahead[]> {
+/** @returns what the account may see of it, the next first */
+export async function readAhead(staff: SignedIn): Promise<Ahead[]> {
+	const now = Date.now();
 	const [from, until] = [new Date(now).toISOString(), new Date(now + span).toISOString()];
 	const [changing, results] = await Promise.all([
 		findChanging(staff, from, until),

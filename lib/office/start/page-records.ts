@@ -80,11 +80,9 @@ const published = (slug: PageCollection, where: SQL) =>
 		p.shown_until AS until, p.updated_at AS at FROM ${sql.identifier(slug)} p
 		WHERE p._status = 'published' AND p.deleted_at IS NULL AND ${where}`;
 
-/**
- * @param now milliseconds
- * @returns published records that are shown from a day to come, or have ended in the last days, the next first
- */
-export function findDated(staff: SignedIn, now = Date.now()): Promise<PageRecords> {
+/** @returns published records that are shown from a day to come, or have ended in the last days, the next first */
+export function findDated(staff: SignedIn): Promise<PageRecords> {
+	const now = Date.now();
 	const [moment, earliest] = [new Date(now).toISOString(), new Date(now - endedFor).toISOString()];
 	const where = sql`(p.published_at > ${moment} OR (p.shown_until <= ${moment} AND p.shown_until > ${earliest}))`;
 	return find(staff, (slug) => published(slug, where), sql`coalesce(r."from", r.until), r.id`);
