@@ -30,7 +30,7 @@ const aboveFields = [
 ];
 
 /** Fills a new record that a list of tasks opens (lib/contract/task). */
-const taskFill = shown("taskFill", `${parts}/task-fill#TaskFill`, { label: taskText.label });
+const taskFill = shown("taskFill", `${parts}/task-bar#TaskFill`, { label: taskText.label });
 
 /** Who saved a version, for the history. A name and not a reference: it is kept when the account is deleted. */
 const savedBy: Field = {
@@ -52,7 +52,7 @@ const historyViews = {
 };
 
 /** In the bar above a form: that somebody else has saved it meanwhile, and when it was last saved. */
-const aboveForm = ["/lib/office/editing/editing-guard#EditingGuard", `${parts}/saved-at#SavedAt`];
+const aboveForm = ["/lib/office/editing/editing-guard#EditingGuard", `${parts}/record-title#SavedAt`];
 
 const groups: MenuGroup[] = Object.values(menuGroups);
 

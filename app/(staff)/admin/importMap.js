@@ -1,6 +1,6 @@
 import { UnsavedFields as UnsavedFields_66bd49d9ca9d748a7195ff0a52fc740c } from '../../../lib/office/sessions/unsaved-fields'
 import { RefusedFields as RefusedFields_6c96611b946c11d5a729d061f0b4f95b } from '../../../lib/office/editing/refused-fields'
-import { TaskFill as TaskFill_755b605b6b09b3f3fdcd26c7e26638f9 } from '../../../lib/office/parts/task-fill'
+import { TaskFill as TaskFill_513a3fefe86ea72a6c95f725a7c3f072 } from '../../../lib/office/parts/task-bar'
 import { AnnouncementField as AnnouncementField_2d53a90f59ef6ce080836007aa88c4d4 } from '../../../lib/office/publishing/announcement-field'
 import { CheckboxField as CheckboxField_d55459ef154904b51c571b2cb3135a9a } from '../../../lib/office/parts/checkbox-field'
 import { DateCell as DateCell_38c04c7235ac970847b839ad6b0c4da6 } from '../../../lib/office/parts/cells'
@@ -32,7 +32,7 @@ import { CircularsStart as CircularsStart_98c2b152831146d29bab4b1749742a19 } fro
 import { ListDates as ListDates_ed1c9afe5ae594cfd9395196533ad2bd } from '../../../lib/office/parts/list-dates'
 import { SiteLinks as SiteLinks_5a71d8d2f8b3e4ee6732f9151f8bad5e } from '../../../lib/office/publishing/site-links'
 import { EditingGuard as EditingGuard_5f70a39d354f56ed4fb29053a3e6ff40 } from '../../../lib/office/editing/editing-guard'
-import { SavedAt as SavedAt_636b6c82a4bf3cd03bad054195df729a } from '../../../lib/office/parts/saved-at'
+import { SavedAt as SavedAt_69c12e232a067991f423e8e011af05e0 } from '../../../lib/office/parts/record-title'
 import { RecordTitle as RecordTitle_69c12e232a067991f423e8e011af05e0 } from '../../../lib/office/parts/record-title'
 import { PublishButton as PublishButton_d6510a04d1656adc8e0582237e5900f3 } from '../../../lib/office/publishing/publish-button'
 import { HistoryView as HistoryView_e745a9ffe950c1260fb9fa38030671fc } from '../../../lib/office/activity/history-view'
@@ -53,7 +53,7 @@ import { PlaceCell as PlaceCell_b4c9d139b1487da1f8c9695d9b1a6d70 } from '../../.
 import { RollCell as RollCell_b4c9d139b1487da1f8c9695d9b1a6d70 } from '../../../lib/office/students/list-cells'
 import { SearchFocus as SearchFocus_8ef048b030c8ec89cc5a2c17f7dcab84 } from '../../../lib/office/parts/search-focus'
 import { StudentListStart as StudentListStart_98c2b152831146d29bab4b1749742a19 } from '../../../lib/office/parts/list-starts'
-import { PictureField as PictureField_69eec62c2d27cd720f18a8b7fcc46c76 } from '../../../lib/office/students/picture-field'
+import { PictureField as PictureField_89ff133fd7f4645aa6877d07c05c9b88 } from '../../../lib/office/students/student-photo'
 import { ApplicationListStart as ApplicationListStart_98c2b152831146d29bab4b1749742a19 } from '../../../lib/office/parts/list-starts'
 import { UnreleasedHint as UnreleasedHint_082554da61905df61e44e878f9af59b0 } from '../../../lib/office/release/unreleased-hint'
 import { RowLabel as RowLabel_37a8b12f88c1f2a52e8c18fb2f2be2b6 } from '../../../lib/office/parts/row-label'
@@ -127,7 +127,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/lib/office/sessions/unsaved-fields#UnsavedFields": UnsavedFields_66bd49d9ca9d748a7195ff0a52fc740c,
   "/lib/office/editing/refused-fields#RefusedFields": RefusedFields_6c96611b946c11d5a729d061f0b4f95b,
-  "/lib/office/parts/task-fill#TaskFill": TaskFill_755b605b6b09b3f3fdcd26c7e26638f9,
+  "/lib/office/parts/task-bar#TaskFill": TaskFill_513a3fefe86ea72a6c95f725a7c3f072,
   "/lib/office/publishing/announcement-field#AnnouncementField": AnnouncementField_2d53a90f59ef6ce080836007aa88c4d4,
   "/lib/office/parts/checkbox-field#CheckboxField": CheckboxField_d55459ef154904b51c571b2cb3135a9a,
   "/lib/office/parts/cells#DateCell": DateCell_38c04c7235ac970847b839ad6b0c4da6,
@@ -159,7 +159,7 @@ export const importMap = {
   "/lib/office/parts/list-dates#ListDates": ListDates_ed1c9afe5ae594cfd9395196533ad2bd,
   "/lib/office/publishing/site-links#SiteLinks": SiteLinks_5a71d8d2f8b3e4ee6732f9151f8bad5e,
   "/lib/office/editing/editing-guard#EditingGuard": EditingGuard_5f70a39d354f56ed4fb29053a3e6ff40,
-  "/lib/office/parts/saved-at#SavedAt": SavedAt_636b6c82a4bf3cd03bad054195df729a,
+  "/lib/office/parts/record-title#SavedAt": SavedAt_69c12e232a067991f423e8e011af05e0,
   "/lib/office/parts/record-title#RecordTitle": RecordTitle_69c12e232a067991f423e8e011af05e0,
   "/lib/office/publishing/publish-button#PublishButton": PublishButton_d6510a04d1656adc8e0582237e5900f3,
   "/lib/office/activity/history-view#HistoryView": HistoryView_e745a9ffe950c1260fb9fa38030671fc,
@@ -180,7 +180,7 @@ export const importMap = {
   "/lib/office/students/list-cells#RollCell": RollCell_b4c9d139b1487da1f8c9695d9b1a6d70,
   "/lib/office/parts/search-focus#SearchFocus": SearchFocus_8ef048b030c8ec89cc5a2c17f7dcab84,
   "/lib/office/parts/list-starts#StudentListStart": StudentListStart_98c2b152831146d29bab4b1749742a19,
-  "/lib/office/students/picture-field#PictureField": PictureField_69eec62c2d27cd720f18a8b7fcc46c76,
+  "/lib/office/students/student-photo#PictureField": PictureField_89ff133fd7f4645aa6877d07c05c9b88,
   "/lib/office/parts/list-starts#ApplicationListStart": ApplicationListStart_98c2b152831146d29bab4b1749742a19,
   "/lib/office/release/unreleased-hint#UnreleasedHint": UnreleasedHint_082554da61905df61e44e878f9af59b0,
   "/lib/office/parts/row-label#RowLabel": RowLabel_37a8b12f88c1f2a52e8c18fb2f2be2b6,

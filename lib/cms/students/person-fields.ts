@@ -76,7 +76,7 @@ export const pictureField = (isShown: boolean): Field => ({
 	unique: true,
 	access: serverWrites,
 	admin: isShown
-		? { position: "sidebar", components: { Field: "/lib/office/students/picture-field#PictureField" } }
+		? { position: "sidebar", components: { Field: "/lib/office/students/student-photo#PictureField" } }
 		: {
 				condition: () => false,
 				disableBulkEdit: true,

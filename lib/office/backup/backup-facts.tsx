@@ -1,9 +1,12 @@
+import { headers } from "next/headers";
 import type { Space } from "@/lib/backup/space";
 import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { findStaffFor } from "../guard";
 import { Pairs } from "../parts/pairs";
-import type { Backups } from "./backups";
-import { isSealingGood, type Sealing } from "./sealing";
+import { type Backups, readBackups } from "./backups";
+import { isFirstAhead } from "./nightly";
+import { isSealingGood, readSealing, type Sealing } from "./sealing";
 import { backupFailures, sealingText, backupOfficeText as texts } from "./text";
 
 /** @returns the size as staff read it */
@@ -75,4 +78,19 @@ export function BackupFacts({ backups, space, sealing, isFirstAhead }: Props) {
 		sealFact(backups, sealing),
 	];
 	return <Pairs className="backup-facts" pairs={facts.map(pairOf)} />;
+}
+
+/** On the start page of the back office: when the next backup comes, and the last backup and check. */
+export async function BackupNotice() {
+	if (!(await findStaffFor(await headers(), "backup"))) return null;
+	const [backups, sealing] = await Promise.all([readBackups(), readSealing()]);
+	// The room for the next one is on its own page: to know it takes a look at every file.
+	const facts = { backups, sealing, space: null, isFirstAhead: await isFirstAhead(backups.status) };
+	return (
+		<section className="backup-notice">
+			<p>{texts.tonight}</p>
+			<BackupFacts {...facts} />
+			<a href="/admin/backup">{texts.open}</a>
+		</section>
+	);
 }

@@ -1,8 +1,16 @@
 "use client";
 
 import { getTranslation } from "@payloadcms/translations";
-import { useConfig, useDocumentInfo, useDocumentTitle, useTranslation } from "@payloadcms/ui";
+import {
+	useConfig,
+	useDocumentInfo,
+	useDocumentTitle,
+	useFormModified,
+	useFormSubmitted,
+	useTranslation,
+} from "@payloadcms/ui";
 import { useEffect } from "react";
+import { formatMoment } from "@/lib/bengali/dates";
 import { staffText } from "@/lib/office/words/staff";
 
 /** What names a record whose title is empty: a file has a name, an account one for the login. */
@@ -28,4 +36,21 @@ export function RecordTitle() {
 		return () => cancelAnimationFrame(frame);
 	}, [isWordless, setDocumentTitle, words]);
 	return isWordless && <style>{".doc-header__title{visibility:hidden}"}</style>;
+}
+
+/**
+ * Above a form: that something in it is not saved yet, or else when it was last saved. Payload's own line has Latin digits
+ * and English names of times.
+ */
+export function SavedAt() {
+	const { data } = useDocumentInfo();
+	const isModified = useFormModified();
+	// Payload takes a refused form for a saved one.
+	const isUnsaved = useFormSubmitted() || isModified;
+	const saved = typeof data?.updatedAt === "string" && staffText.savedAt(formatMoment(data.updatedAt));
+	return (
+		<span className={isUnsaved ? "unsaved" : "saved-at"} role="status">
+			{isUnsaved ? staffText.unsaved : saved}
+		</span>
+	);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { toast, useAuth, useDocumentEvents } from "@payloadcms/ui";
+import { toast, useAllFormFields, useAuth, useDocumentEvents, useDocumentInfo, useForm } from "@payloadcms/ui";
 import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { taskText } from "@/lib/bengali/task";
@@ -66,3 +66,26 @@ export const TaskLink = ({ children, href, task }: Props) => (
 		{children}
 	</a>
 );
+
+/** Above the fields of each form: fills a new record with what the task gives it. */
+export function TaskFill() {
+	const { collectionSlug, id, savedDocumentData } = useDocumentInfo();
+	const { setModified } = useForm();
+	const [, dispatch] = useAllFormFields();
+
+	const fill = useEffectEvent(() => {
+		const values = collectionSlug && readTask()?.fill?.[collectionSlug];
+		// A form that saves itself has a record from the start, without a title.
+		const isNew = !id || (savedDocumentData?._status === "draft" && !savedDocumentData.name);
+		if (!values || !isNew) return;
+		for (const [path, value] of Object.entries(values)) dispatch({ type: "UPDATE", path, value, valid: true });
+		setModified(true);
+	});
+	// The form takes its initial state after the effects of its fields: then a second effect fills it.
+	const [isReady, setReady] = useState(false);
+	useEffect(() => {
+		if (isReady) fill();
+		else setReady(true);
+	}, [isReady]);
+	return null;
+}

@@ -5,7 +5,7 @@ import { comingMoment } from "@/lib/office/parts/record-state-text";
 import { type Act, listActs, wordsOf } from "../activity/activity";
 import { activityText } from "../activity/text";
 import { UndoAct } from "../activity/undo-act";
-import { BackupNotice } from "../backup/backup-notice";
+import { BackupNotice } from "../backup/backup-facts";
 import { Checklist } from "../checklist/checklist-view";
 import { FirstHour, FirstHourBack } from "../first-hour/first-hour-part";
 import { mayDo, requireStaffPage, type SignedIn } from "../guard";

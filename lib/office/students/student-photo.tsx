@@ -1,6 +1,7 @@
 "use client";
 
-import { toast } from "@payloadcms/ui";
+import { toast, useField, useFormFields } from "@payloadcms/ui";
+import type { TextFieldClientComponent } from "payload";
 import { type ChangeEvent, useId } from "react";
 import { preparePhoto } from "@/lib/browser/photo";
 import { studentPicturePath } from "@/lib/contract/paths";
@@ -62,3 +63,14 @@ export function StudentPicture({ name, picture }: Pick<StudentRecord, "name" | "
 		/>
 	);
 }
+
+/** The stored picture of an applicant, instead of the name of its file. */
+export const PictureField: TextFieldClientComponent = ({ path }) => {
+	const { value } = useField<string | null>({ path });
+	const name = useFormFields(([fields]) => String(fields.name?.value ?? ""));
+	return (
+		<div className="field-type">
+			<StudentPicture name={name} picture={value ?? null} />
+		</div>
+	);
+};
