@@ -1,9 +1,8 @@
-import { formatMoment } from "@/lib/bengali/dates";
 import { mayDo, type SignedIn } from "../guard";
 import { ListTable } from "../parts/column-heads";
 import { printingText } from "../printing/text";
 import { promotionText } from "../promotion/text";
-import { releaseText } from "../release/text";
+import { releaseState, releaseText } from "../release/text";
 import type { ClassOverview, Entered, Overview } from "./overview";
 import { marksText } from "./text";
 
@@ -25,21 +24,16 @@ export function MarksOverview({ account, overview: { exam, classes } }: { accoun
 	);
 }
 
-const { states } = releaseText;
-
-function stateOf({ released }: ClassOverview): string {
-	if (released === null) return states.none;
-	const moment = formatMoment(released);
-	return released > new Date().toISOString() ? states.later(moment) : states.at(moment);
-}
-
 const stateOfCells = ({ entered, expected }: Entered) =>
 	entered === 0 ? "none" : entered >= expected ? "all" : "some";
 
 function ClassTable({ exam, of }: { exam: number; of: ClassOverview }) {
 	const names = new Map(of.subjects.map(({ id, name }) => [id, name]));
 	return (
-		<ListTable caption={`${of.name} · ${stateOf(of)}`} columns={[text.section, ...of.subjects.map(({ name }) => name)]}>
+		<ListTable
+			caption={`${of.name} · ${releaseState(of.released)}`}
+			columns={[text.section, ...of.subjects.map(({ name }) => name)]}
+		>
 			{of.sections.map(({ id, name, students, subjects }) => (
 				<tr key={id}>
 					<th scope="row">

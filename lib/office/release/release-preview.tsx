@@ -7,7 +7,7 @@ import { Table } from "../parts/column-heads";
 import type { Preview, Summary } from "./preview";
 import { ReleaseForm } from "./release-form";
 import { ReleaseShare } from "./release-share";
-import { releaseText as text } from "./text";
+import { releaseState, releaseText as text } from "./text";
 import { LeftOut, Unsettled } from "./unsettled";
 
 /** What would be released, the empty cells first; or that it is released. */
@@ -22,9 +22,7 @@ export function ReleasePreview({ preview }: { preview: Preview }) {
 			{release ? (
 				<>
 					<p role="status">
-						<strong>
-							{isLater ? text.states.later(formatMoment(release.at)) : text.states.at(formatMoment(release.at))}
-						</strong>
+						<strong>{releaseState(release.at)}</strong>
 					</p>
 					{release.by && <p>{(isLater ? text.timedBy : text.by)(release.by, formatMoment(release.madeAt))}</p>}
 					<Next isLater={isLater} preview={preview} />

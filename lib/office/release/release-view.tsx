@@ -1,4 +1,3 @@
-import { formatMoment } from "@/lib/bengali/dates";
 import { idField } from "@/lib/contract/input";
 import { marksText } from "../marks/text";
 import { oldResultsText } from "../old-results/text";
@@ -8,7 +7,7 @@ import { orGone } from "../parts/or-gone";
 import { type Preview, readPreview } from "./preview";
 import { ReleasePreview } from "./release-preview";
 import { listReleases, type ReleaseState } from "./releases";
-import { releaseText as text } from "./text";
+import { releaseState, releaseText as text } from "./text";
 
 const path = "/admin/marks/release";
 
@@ -44,11 +43,6 @@ async function findPreview(asked: Asked): Promise<Preview | "gone" | null> {
 	return orGone(readPreview(exam, classId, section));
 }
 
-function stateText(at: string | null): string {
-	if (at === null) return text.states.none;
-	return at > new Date().toISOString() ? text.states.later(formatMoment(at)) : text.states.at(formatMoment(at));
-}
-
 /** Exams and classes with marks or results. */
 function States({ states }: { states: ReleaseState[] }) {
 	if (states.length === 0) return <p>{text.none}</p>;
@@ -61,7 +55,7 @@ function States({ states }: { states: ReleaseState[] }) {
 					<tr key={`${one.exam}/${one.class}`}>
 						<td>{one.examTitle}</td>
 						<td>{one.className}</td>
-						<td data-released={one.at !== null}>{stateText(one.at)}</td>
+						<td data-released={one.at !== null}>{releaseState(one.at)}</td>
 						<td>
 							<a
 								aria-label={text.openOf(one.examTitle, one.className)}

@@ -1,4 +1,5 @@
 /** Texts of releasing results. */
+import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 
 /** The view where results are released. */
@@ -108,3 +109,10 @@ export const releaseText = {
 	wrongTime: "তারিখ ও সময় লিখুন, অথবা ক্যালেন্ডার থেকে বেছে নিন।",
 	pastTime: "সামনের এক বছরের মধ্যে একটি সময় বেছে নিন।",
 } as const;
+
+/** @returns whether results are public, in words. @param at since when, or when they will be; null if not released */
+export function releaseState(at: string | null): string {
+	const { none, at: since, later } = releaseText.states;
+	if (at === null) return none;
+	return (at > new Date().toISOString() ? later : since)(formatMoment(at));
+}
