@@ -13,7 +13,7 @@ type FieldProps = {
 	value: string;
 	onChange: (value: string) => void;
 	optional: boolean;
-	errors: string[] | undefined;
+	errors?: string[] | undefined;
 };
 
 /** The input of a fact. */

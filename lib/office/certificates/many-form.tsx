@@ -114,7 +114,6 @@ export function ManyForm({
 				{common.map(({ fact, optional }) => (
 					<FactField
 						key={fact}
-						errors={undefined}
 						fact={fact}
 						language={choice.language}
 						onChange={(value) => setShared({ ...shared, [fact]: value })}
@@ -222,7 +221,6 @@ const ManyPerson = ({
 				{asked.map((fact) => (
 					<FactField
 						key={fact}
-						errors={undefined}
 						fact={fact}
 						language={read.speaking.language}
 						onChange={(value) => onWrite(fact, value)}

@@ -64,8 +64,10 @@ export async function ChosenCards({ who, design, paper, site, maySign }: Props) 
 						...(missing.length === 0 ? [text.complete] : []),
 					].join(" ")}
 				</p>
-				{missing.length > 0 && <People label={text.missing(missing.length)} people={missing} isOpen />}
-				{changed.length > 0 && <People label={text.changed(changed.length)} people={changed} />}
+				{missing.length > 0 && (
+					<People label={text.missing(missing.length)} people={missing} hrefOf={recordOf} isOpen />
+				)}
+				{changed.length > 0 && <People label={text.changed(changed.length)} people={changed} hrefOf={recordOf} />}
 				<MakeCards
 					changed={changed.length}
 					fresh={fresh}
@@ -76,7 +78,14 @@ export async function ChosenCards({ who, design, paper, site, maySign }: Props) 
 				/>
 				{isOne(who) && first.card && <ReplaceCard id={first.card.id} print={print} until={typed(until)} />}
 				{isOne(who) && <PastCards cards={await readPastCards(kindOf(who), who.id)} />}
-				{who.of === "staff" && <EachOne people={holders} design={design} paper={paper} />}
+				{/* Staff are found by no search of students. */}
+				{who.of === "staff" && (
+					<People
+						label={text.one}
+						people={holders}
+						hrefOf={(one) => cardsAddress({ who: { of: "teacher", id: one.id }, design, paper })}
+					/>
+				)}
 			</div>
 			<section aria-label={text.sample(sample.facts.name)} className="idcards-sample">
 				<p>{text.sample(sample.facts.name)}</p>
@@ -87,34 +96,22 @@ export async function ChosenCards({ who, design, paper, site, maySign }: Props) 
 	);
 }
 
+/** Where the photo is put in. */
 const recordOf = ({ kind, id }: Holder) =>
 	kind === "staff" ? `/admin/collections/teachers/${id}` : `/admin/collections/students/${id}`;
 
 const aboutOf = ({ facts: { name, class: of, section, roll, post } }: Holder) =>
 	[name, post, [of, section].filter(Boolean).join(" "), toBengaliDigits(roll)].filter(Boolean).join(" · ");
 
-/** Each leads to the record, where the photo is put in. */
-const People = ({ label, people, isOpen = false }: { label: string; people: Holder[]; isOpen?: boolean }) => (
+type PeopleProps = { label: string; people: Holder[]; hrefOf: (one: Holder) => string; isOpen?: boolean };
+
+const People = ({ label, people, hrefOf, isOpen = false }: PeopleProps) => (
 	<details className="idcards-people" open={isOpen}>
 		<summary>{label}</summary>
 		<ul>
 			{people.map((one) => (
 				<li key={one.id}>
-					<a href={recordOf(one)}>{aboutOf(one)}</a>
-				</li>
-			))}
-		</ul>
-	</details>
-);
-
-/** Staff are found by no search of students. */
-const EachOne = ({ people, design, paper }: Pick<Props, "design" | "paper"> & { people: Holder[] }) => (
-	<details className="idcards-people">
-		<summary>{text.one}</summary>
-		<ul>
-			{people.map((one) => (
-				<li key={one.id}>
-					<a href={cardsAddress({ who: { of: "teacher", id: one.id }, design, paper })}>{aboutOf(one)}</a>
+					<a href={hrefOf(one)}>{aboutOf(one)}</a>
 				</li>
 			))}
 		</ul>

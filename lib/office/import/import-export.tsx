@@ -66,22 +66,17 @@ export function ImportExport({ years, present, classes, sections, chosen }: Prop
 					])}
 					value={chosen.section ?? ""}
 				/>
-				<button
-					className="btn btn--style-secondary btn--size-medium import-link"
-					name="format"
-					type="submit"
-					value="xlsx"
-				>
-					{texts.xlsx}
-				</button>
-				<button
-					className="btn btn--style-secondary btn--size-medium import-link"
-					name="format"
-					type="submit"
-					value="csv"
-				>
-					{texts.csv}
-				</button>
+				{(["xlsx", "csv"] as const).map((format) => (
+					<button
+						className="btn btn--style-secondary btn--size-medium import-link"
+						key={format}
+						name="format"
+						type="submit"
+						value={format}
+					>
+						{texts[format]}
+					</button>
+				))}
 			</form>
 			{dialog}
 		</section>

@@ -2,7 +2,7 @@
 /** Above a list: only the records of some days. Payload's own filter has a picker that drops what it cannot read. */
 import { useListQuery } from "@payloadcms/ui";
 import type { Where } from "payload";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, Fragment, useId, useState } from "react";
 import { formatShortDay } from "@/lib/bengali/dates";
 import { typedDateText } from "@/lib/bengali/typed-dates";
 import { dayLength, firstMomentOfDay } from "@/lib/contract/days";
@@ -69,28 +69,28 @@ export function ListDates({ field }: { field: string }) {
 		choose({});
 	};
 
+	const fields = [
+		["from", from, setFrom],
+		["until", until, setUntil],
+	] as const;
+
 	return (
 		<details className="list-dates" open={Boolean(known.from || known.until)}>
 			<summary>{text.title}</summary>
 			<form onSubmit={show}>
-				<label htmlFor={`${id}-from`}>{text.from}</label>
-				<DateInput
-					aria-describedby={fault && `${id}-fault`}
-					aria-invalid={Boolean(fault)}
-					className="office-control"
-					id={`${id}-from`}
-					onChange={setFrom}
-					value={from}
-				/>
-				<label htmlFor={`${id}-until`}>{text.until}</label>
-				<DateInput
-					aria-describedby={fault && `${id}-fault`}
-					aria-invalid={Boolean(fault)}
-					className="office-control"
-					id={`${id}-until`}
-					onChange={setUntil}
-					value={until}
-				/>
+				{fields.map(([name, value, set]) => (
+					<Fragment key={name}>
+						<label htmlFor={`${id}-${name}`}>{text[name]}</label>
+						<DateInput
+							aria-describedby={fault && `${id}-fault`}
+							aria-invalid={Boolean(fault)}
+							className="office-control"
+							id={`${id}-${name}`}
+							onChange={set}
+							value={value}
+						/>
+					</Fragment>
+				))}
 				<button className="office-control" type="submit">
 					{text.show}
 				</button>

@@ -3,6 +3,7 @@
 import { useDocumentInfo, useForm, useFormModified } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { stateOf } from "@/lib/office/parts/record-state";
+import { useLeaveWarning } from "../parts/printed-once";
 import { callPath } from "../paths";
 import { RecordState } from "./record-state";
 import { hasNewerDraft } from "./submit-to-publish";
@@ -39,12 +40,7 @@ function useSafeDraft(slug: string | undefined, id: number | string | undefined)
 			removeEventListener("online", onOnline);
 		};
 	}, []);
-	useEffect(() => {
-		if (!modified) return;
-		const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-		addEventListener("beforeunload", warn);
-		return () => removeEventListener("beforeunload", warn);
-	}, [modified]);
+	useLeaveWarning(modified);
 	return offline;
 }
 
