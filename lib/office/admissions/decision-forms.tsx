@@ -2,7 +2,7 @@
 
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { longestReason } from "@/lib/contract/application-reason";
 import { ActButtons, TextField } from "../parts/act-field";
 import { actInOffice, callOffice } from "../parts/call-office";
@@ -23,19 +23,16 @@ export function AcceptForm({ id, desk: { years, proposed, sections, sizes }, sec
 	const router = useRouter();
 	const enrolment = usePlace({ year: String(proposed), section: String(section ?? "") });
 	const { typed } = enrolment;
-	const { sending, errors, send } = useSentForm(placeFields);
+	const { sending, errors, submit } = useSentForm(placeFields);
 	const [slips, setSlips] = useState<Slips | null>(null);
 	const sizeOf = (of: number) =>
 		sizes.find((size) => size.year === Number(typed.year) && size.section === of)?.students ?? 0;
 
-	function accept(event: SubmitEvent) {
-		event.preventDefault();
-		// After an error somebody else may have decided, or the response was lost: reloads the present state.
-		void send(
-			async () => setSlips(await callOffice<Slips>("admissions/accept", { id, ...typed })),
-			() => router.refresh(),
-		);
-	}
+	// After an error somebody else may have decided, or the response was lost: reloads the present state.
+	const accept = submit(
+		async () => setSlips(await callOffice<Slips>("admissions/accept", { id, ...typed })),
+		() => router.refresh(),
+	);
 
 	if (sections.length === 0)
 		return (
@@ -77,18 +74,15 @@ export function RefuseForm({ id }: { id: number }) {
 	const router = useRouter();
 	const [isOpen, setOpen] = useState(false);
 	const [reason, setReason] = useState("");
-	const { sending, errors, send } = useSentForm(["reason"]);
+	const { sending, errors, submit } = useSentForm(["reason"]);
 
-	function refuse(event: SubmitEvent) {
-		event.preventDefault();
-		void send(
-			async () => {
-				await actInOffice("admissions/refuse", { id, reason });
-				router.refresh();
-			},
-			() => router.refresh(),
-		);
-	}
+	const refuse = submit(
+		async () => {
+			await actInOffice("admissions/refuse", { id, reason });
+			router.refresh();
+		},
+		() => router.refresh(),
+	);
 
 	if (!isOpen)
 		return (

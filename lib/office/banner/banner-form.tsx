@@ -2,7 +2,7 @@
 
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { bannerText } from "@/lib/bengali/banner";
 import { ActField, TextField } from "../parts/act-field";
 import { actInOffice } from "../parts/call-office";
@@ -23,19 +23,14 @@ type Props = { choices: BannerChoices; textHint: string; begun: Pick<Values, "te
 export function BannerForm({ choices, textHint, begun }: Props) {
 	const router = useRouter();
 	const [values, setValues] = useState({ ...empty, ...begun });
-	const { errors, send, sending } = useSentForm(["text", "link", "startsAt", "endsAt"]);
+	const { errors, sending, submit } = useSentForm(["text", "link", "startsAt", "endsAt"]);
 	const set = (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed }));
 
-	const publish = (event: SubmitEvent) => {
-		event.preventDefault();
-		if (sending) return;
-		void send(async () => {
-			const body = values satisfies BannerRequest;
-			await actInOffice("banner/publish", body);
-			setValues(empty);
-			router.refresh();
-		});
-	};
+	const publish = submit(async () => {
+		await actInOffice("banner/publish", values satisfies BannerRequest);
+		setValues(empty);
+		router.refresh();
+	});
 
 	return (
 		<form className="banner-form" noValidate onSubmit={publish}>

@@ -19,21 +19,14 @@ type Props = {
 /** Whose facts stand in the preview, and how to take those of another student. */
 export function SampleStudent({ sample, setSample, target }: Props) {
 	const [typed, setTyped] = useState("");
-	const { errors, send, sending } = useSentForm(["q"]);
-	const find = () =>
-		send(async () => {
-			const found = (await askOffice<SampleAnswer>("certificate-templates/sample", { ...target, q: typed })).sample;
-			if (!found) throw new FailedCall(404, text.nobody, { q: [text.nobody] });
-			setSample(found);
-		});
+	const { errors, sending, submit } = useSentForm(["q"]);
+	const find = submit(async () => {
+		const found = (await askOffice<SampleAnswer>("certificate-templates/sample", { ...target, q: typed })).sample;
+		if (!found) throw new FailedCall(404, text.nobody, { q: [text.nobody] });
+		setSample(found);
+	});
 	return (
-		<form
-			className="office-row certificate-sample"
-			onSubmit={(event) => {
-				event.preventDefault();
-				void find();
-			}}
-		>
+		<form className="office-row certificate-sample" onSubmit={find}>
 			<p role="status">{sample ? text.previewOf(sample.name) : text.previewOfNobody}</p>
 			<TextField
 				label={text.other}

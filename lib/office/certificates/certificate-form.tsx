@@ -40,26 +40,19 @@ export function CertificateForm({ choice, read, school, signature, date, request
 	);
 	const [keep, setKeep] = useState(true);
 	const [isSigned, setSigned] = useState(false);
-	const { errors, send, sending } = useSentForm(asked.map(({ fact }) => fact));
+	const { errors, sending, submit } = useSentForm(asked.map(({ fact }) => fact));
 	const composed = composeCertificate(template, { ...read.facts, ...facts }, read.speaking);
 	const mayKeep = asked.some(({ fact }) => fact in read.keepable);
 
-	const make = () =>
-		send(async () => {
-			const body = { ...choice, facts, keep: keep && mayKeep, request, version };
-			const { id } = await callOffice<MadeAnswer>("certificates/make", body);
-			location.assign(`/admin/printing/certificates/${id}${isSigned ? "?signed=1" : ""}${printHash}`);
-		});
+	const make = submit(async () => {
+		const body = { ...choice, facts, keep: keep && mayKeep, request, version };
+		const { id } = await callOffice<MadeAnswer>("certificates/make", body);
+		location.assign(`/admin/printing/certificates/${id}${isSigned ? "?signed=1" : ""}${printHash}`);
+	});
 
 	return (
 		<div className="certificates-desk">
-			<form
-				className="certificates-facts"
-				onSubmit={(event) => {
-					event.preventDefault();
-					void make();
-				}}
-			>
+			<form className="certificates-facts" onSubmit={make}>
 				{asked.length > 0 && <h2>{text.facts}</h2>}
 				{asked.map(({ fact, optional }) => (
 					<FactField

@@ -32,23 +32,16 @@ export function MakeCards({ who, fresh, changed, maySign, print, ...proposed }: 
 	const [until, setUntil] = useState(proposed.until);
 	const [renew, setRenew] = useState(false);
 	const [isSigned, setSigned] = useState(false);
-	const { errors, send, sending } = useSentForm(["until"]);
+	const { errors, sending, submit } = useSentForm(["until"]);
 	const isMaking = fresh > 0 || renew;
 
-	const make = () =>
-		send(async () => {
-			if (isMaking) await callOffice("identity-cards/make", { who, until, renew });
-			location.assign(isSigned ? `${print}&signed=1${printHash}` : `${print}${printHash}`);
-		});
+	const make = submit(async () => {
+		if (isMaking) await callOffice("identity-cards/make", { who, until, renew });
+		location.assign(isSigned ? `${print}&signed=1${printHash}` : `${print}${printHash}`);
+	});
 
 	return (
-		<form
-			className="idcards-make"
-			onSubmit={(event) => {
-				event.preventDefault();
-				void make();
-			}}
-		>
+		<form className="idcards-make" onSubmit={make}>
 			{changed > 0 && <CheckField label={text.renew} checked={renew} onChange={setRenew} />}
 			{maySign && <CheckField label={signatureText.place} checked={isSigned} onChange={setSigned} />}
 			{isMaking && (

@@ -1,7 +1,7 @@
 "use client";
 
 import { toast } from "@payloadcms/ui";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { FailedCall } from "@/lib/browser/call";
 
 type Work = () => Promise<void>;
@@ -11,7 +11,8 @@ export type FieldErrors = Record<string, string[] | undefined>;
  * State of a form that is sent by an API call.
  * @param shown names of the fields at which the form shows errors
  * @returns `send` runs the call; while one is running, further calls are ignored. If a call fails with an error at one
- * of the `shown` fields, `errors` is set; otherwise a toast shows the message, and `otherwise` is called.
+ * of the `shown` fields, `errors` is set; otherwise a toast shows the message, and `otherwise` is called. `submit` makes the
+ * handler of a `<form>` that does so.
  */
 export function useSentForm(shown: readonly string[]) {
 	const [errors, setErrors] = useState<FieldErrors>({});
@@ -32,7 +33,13 @@ export function useSentForm(shown: readonly string[]) {
 		}
 		setSending(false);
 	}
-	return { sending, errors, setErrors, send };
+	const submit = (...work: Parameters<typeof send>) => {
+		return (event: FormEvent) => {
+			event.preventDefault();
+			void send(...work);
+		};
+	};
+	return { sending, errors, setErrors, send, submit };
 }
 
 /**

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button, toast } from "@payloadcms/ui";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { formatDate } from "@/lib/bengali/dates";
 import { actInOffice, callOffice } from "../parts/call-office";
 import { ConfirmButton } from "../parts/confirm-button";
@@ -87,18 +87,15 @@ export function OwnSecondFactor({ state, next }: Props) {
 /** The secret for the app, as a picture and as text, and the field of its first code. */
 function SetUpSteps({ setUp, onDone }: { setUp: SetUp; onDone: (codes: string[]) => void }) {
 	const [code, setCode] = useState("");
-	const { sending, errors, send } = useSentForm(["code"]);
+	const { sending, errors, submit } = useSentForm(["code"]);
 
-	function submit(event: FormEvent) {
-		event.preventDefault();
-		void send(async () => {
-			const { codes } = await callOffice<{ codes: string[] }>("second-factor/finish", { code });
-			onDone(codes);
-		});
-	}
+	const finish = submit(async () => {
+		const { codes } = await callOffice<{ codes: string[] }>("second-factor/finish", { code });
+		onDone(codes);
+	});
 
 	return (
-		<form className="second-factor-form" onSubmit={submit}>
+		<form className="second-factor-form" onSubmit={finish}>
 			<ol className="second-factor-steps">
 				<li>{setUpText.steps.app}</li>
 				<li>
