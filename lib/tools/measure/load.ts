@@ -11,19 +11,15 @@
  * at 500 a second without the limit of searches, where each proof is checked. Each must get its result. `-- --families`
  * measures this alone.
  */
-import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startPostgres } from "@/lib/cms/testing/postgres";
-import { program, runNode, startNode, type Variables } from "@/lib/commands/run/child";
+import { compileWhenChanged } from "@/lib/commands/build/compiled";
+import type { Variables } from "@/lib/commands/run/child";
 import { startNginx } from "@/lib/commands/test/nginx";
+import { TestSite } from "@/lib/commands/test/site";
 import type { ResultSearch } from "@/lib/contract/results";
-import { freePort } from "@/lib/machine/free-port";
 import { type Call, type Outcome, sendAtRate } from "./constant-rate";
 import { median } from "./median";
 import { leastStolen, type Measured } from "./stolen-time";
@@ -92,72 +88,33 @@ function familyOf(search: ResultSearch): Call[] {
 /** For requests of a whole country that all come from one address. */
 const noLimits = { RESULT_SEARCHES_PER_MINUTE: "1000000", UNPROVED_STUDENTS_PER_ADDRESS: "1000000" };
 
-type School = { folder: string; variables: Variables; remove: () => Promise<void> };
-
-/** @param onPostgres otherwise on SQLite */
-async function newSchool(onPostgres: boolean, limits: Variables): Promise<School> {
-	const folder = mkdtempSync(path.join(tmpdir(), "school-load-"));
-	const postgres = onPostgres ? await startPostgres() : null;
-	const variables = {
-		NODE_ENV: "production",
-		DATA_DIR: folder,
-		DATABASE_URL: postgres?.url ?? "",
-		SITE_URL: "",
-		...limits,
-	};
-	const remove = async () => {
-		await postgres?.stop();
-		// A server that had just begun may still write when its command has ended.
-		await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
-	};
-	return { folder, variables, remove };
-}
-
-async function listSearches({ folder, variables }: School): Promise<ResultSearch[]> {
-	const file = path.join(folder, "searches.json");
-	await runNode(program("list-searches", file), variables);
-	return JSON.parse(readFileSync(file, "utf8"));
-}
-
-type Server = { url: string; child: ChildProcess };
-
-/** Starts a demo site, and waits until it may get requests. The first of a school fills it. */
-async function startServer(students: string, variables: Variables): Promise<Server> {
-	const port = String(await freePort());
-	const child = startNode(program("demo", "--students", students), { ...variables, PORT: port });
-	const url = `http://127.0.0.1:${port}`;
-	const isReady = () =>
-		fetch(`${url}/readyz`).then(
-			({ ok }) => ok,
-			() => false,
-		);
-	while (!(await isReady())) {
-		if (child.exitCode !== null) throw new Error("The server ended");
-		await sleep(100);
-	}
-	return { url, child };
-}
-
 type Site = { url: string; students: string; searches: ResultSearch[]; stop: () => Promise<void> };
 
-/** Starts a school's processes, with nginx before several. */
+/** Starts a school's processes: one on SQLite, or several on PostgreSQL behind nginx. */
 async function openSite(students: string, processes: number, limits: Variables = noLimits): Promise<Site> {
-	const school = await newSchool(processes > 1, limits);
-	const servers: Server[] = [];
-	for (let number = 1; number <= processes; number += 1) servers.push(await startServer(students, school.variables));
-	const urls = servers.map(({ url }) => url);
-	const nginx = processes > 1 ? await startNginx(urls, { tls: false }) : null;
+	const postgres = processes > 1 ? await startPostgres() : null;
+	const variables = { ...limits, DATABASE_URL: postgres?.url ?? "" };
+	const school = new TestSite({ school: { students: Number(students) }, variables });
+	await school.start();
+	const servers = [school];
+	while (servers.length < processes) servers.push(school.beside());
+	for (const server of servers.slice(1)) await server.start();
+	const nginx = postgres
+		? await startNginx(
+				servers.map(({ url }) => url),
+				{ tls: false },
+			)
+		: null;
+	const file = path.join(school.folder, "searches.json");
+	await school.run("list-searches", file);
 	return {
-		url: nginx?.url ?? urls[0] ?? "",
+		url: nginx?.url ?? school.url,
 		students,
-		searches: await listSearches(school),
+		searches: JSON.parse(readFileSync(file, "utf8")),
 		stop: async () => {
 			await nginx?.stop();
-			for (const { child } of servers) {
-				const end = once(child, "exit");
-				child.kill("SIGTERM");
-				await end;
-			}
+			for (const server of servers) await server.stop();
+			await postgres?.stop();
 			await school.remove();
 		},
 	};
@@ -189,6 +146,7 @@ const lines = [
 	"| -------- | --------- | ----------------- | --- | --- | ------- | ------ | ----------------------- |",
 ];
 const ofOneProcess: number[] = [];
+await compileWhenChanged();
 for (const count of values.families ? [] : values.processes) {
 	const sites: Site[] = [];
 	try {
