@@ -189,7 +189,7 @@ test("the template and the list come as files that can be imported again unchang
 		page.getByRole("link", { name: texts.upload.template }).click(),
 	]);
 	await choose(page, await template.path());
-	await expect(page.locator(".import-error")).toContainText(fileFaults.empty);
+	await expect(page.locator(".office-error")).toContainText(fileFaults.empty);
 
 	await asking.post("/cms/students", {
 		headers,

@@ -67,7 +67,7 @@ function Pupils({ notice, pupils }: { notice: number; pupils: readonly Told[] })
 			{read.length > 0 && (
 				<details>
 					<summary>{text.readOnes(read.length)}</summary>
-					<ul>
+					<ul className="office-plain">
 						{read.map((pupil) => (
 							<li key={pupil.id}>
 								{toBengaliDigits(pupil.roll)}. {pupil.name} <ReachedBy pupil={pupil} />

@@ -9,7 +9,7 @@ export const CircularsView = subjectPage("circulars", async ({ view }) => {
 	return (
 		<SubjectPage view={view} className="circulars">
 			<p>{circulars.length > 0 ? text.explanation : text.none}</p>
-			<ul className="circulars-list">
+			<ul className="office-plain circulars-list">
 				{circulars.map((circular) => (
 					<Counted key={circular.id} circular={circular} />
 				))}
@@ -35,7 +35,7 @@ function Counted({ circular }: { circular: CountedCircular }) {
 							{of.name}: {text.count(of.read, of.asked)}
 						</strong>
 					)}
-					<ul className="circulars-places">
+					<ul className="office-plain office-row circulars-places">
 						{of.places.map((place) => (
 							<li key={place.id} data-done={place.read === place.asked}>
 								<a href={`${path}#section-${place.id}`}>

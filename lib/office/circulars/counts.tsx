@@ -7,7 +7,7 @@ import { circularsText as text } from "./text";
 export function ReachedCounts({ pupils, asks }: { pupils: readonly Told[]; asks: boolean }) {
 	const none = pupils.filter(({ readAt, told }) => !readAt && Object.keys(told).length === 0).length;
 	return (
-		<ul className="circulars-counts">
+		<ul className="office-plain office-row circulars-counts">
 			{asks && <li>{text.counted(text.online, pupils.filter(({ readAt }) => readAt).length)}</li>}
 			{ways.map((way) => (
 				<li key={way}>{text.counted(text.ways[way], pupils.filter(({ told }) => told[way]).length)}</li>

@@ -59,7 +59,7 @@ export function NumbersFile({ notice, places }: { notice: number; places: Number
 					<p>
 						<strong>{text.without(without.length)}</strong> {text.withoutHint}
 					</p>
-					<ul>
+					<ul className="office-plain">
 						{without.map(({ id, name, place }) => (
 							<li key={id}>
 								<a href={`/admin/collections/students/${id}`}>{name}</a> {place}

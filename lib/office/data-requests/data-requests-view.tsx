@@ -23,14 +23,14 @@ export const DataRequestsView = subjectPage("data-requests", async ({ view, staf
 		<SubjectPage view={view} className="data-requests">
 			<p>{text.explanation(answerDays)}</p>
 			{open.length === 0 && <p className="office-none">{text.none}</p>}
-			<ul>
+			<ul className="office-plain">
 				{open.map((request) => (
 					<OpenRequest key={request.id} mayErase={mayErase} request={request} />
 				))}
 			</ul>
 			{restricted.length > 0 && <RestrictedStudents students={restricted} />}
 			{answered.length > 0 && <h2>{text.answered}</h2>}
-			<ul>
+			<ul className="office-plain">
 				{answered.map((request) => (
 					<Answered key={request.id} request={request} />
 				))}
@@ -45,7 +45,7 @@ const RestrictedStudents = ({ students }: { students: Restricted[] }) => (
 	<>
 		<h2>{text.restriction.title}</h2>
 		<p>{text.restriction.explanation}</p>
-		<ul>
+		<ul className="office-plain">
 			{students.map(({ id, name, since }) => (
 				<li key={id}>
 					<h3>
@@ -77,7 +77,7 @@ function OpenRequest({ mayErase, request }: { mayErase: boolean; request: Family
 			<h2>
 				<Person request={request} />: {text.kinds[kind]}
 			</h2>
-			<p data-late={left <= 0}>
+			<p className={left <= 0 ? "office-error" : undefined}>
 				{text.sent(formatDate(at))} · {text.until(formatDate(until), left)}
 			</p>
 			{said && <blockquote>{said}</blockquote>}

@@ -56,7 +56,7 @@ function StepLine({ isNext, step: { done, href, key, minutes, missing, task } }:
 		<li aria-current={isNext ? "step" : undefined} data-done={done}>
 			<span className="first-hour-sign">
 				<span aria-hidden="true">{done ? "✓" : ""}</span>
-				<span className="first-hour-hidden">{done ? text.done : text.open}</span>
+				<span className="office-said">{done ? text.done : text.open}</span>
 			</span>
 			<TaskLink href={href} task={task}>
 				{text.steps[key]}

@@ -22,7 +22,7 @@ export function ImportPlan({ plan, run }: { plan: ShownPlan; run: OpenOperation 
 			<h2>{texts.title}</h2>
 			<p>{importText.upload.of(run.title)}</p>
 			{fault && (
-				<p className="import-error" role="alert">
+				<p className="office-error" role="alert">
 					{fault}
 				</p>
 			)}

@@ -135,7 +135,7 @@ function Head({ grid, columns, ...fold }: Props) {
 					({ subject, paper, part, name, partName, full }, index) =>
 						!whole.has(subject) && (
 							<th className={classOf(subject, fold)} id={`c${index}`} key={`${subject}/${paper}/${part}`} scope="col">
-								<span className="marks-hidden">{name} </span>
+								<span className="office-said">{name} </span>
 								{partName} <small>{text.full(full)}</small>
 							</th>
 						),

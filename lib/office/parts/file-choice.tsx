@@ -67,7 +67,7 @@ export function FileChoice({ label, choose, dropped, error, status, take, accept
 				{choose}
 			</label>
 			{dropped !== undefined && <span className="import-quiet">{dropped}</span>}
-			<p className="import-error" id={`${id}-error`} role="alert">
+			<p className="office-error" id={`${id}-error`} role="alert">
 				{error}
 			</p>
 			<p aria-live="polite">{status}</p>

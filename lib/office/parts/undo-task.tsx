@@ -59,7 +59,7 @@ export function UndoTask({ call, id, description, text }: Props) {
 /** Says why nothing was taken back, and which records prevent it. */
 export const Holds = ({ message, holds }: UndoAnswer) => (
 	<div role="alert">
-		<p className="import-error">{message}</p>
+		<p className="office-error">{message}</p>
 		<ul>
 			{holds.slice(0, shown).map(({ title, reason }) => (
 				<li key={title}>

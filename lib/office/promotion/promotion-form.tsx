@@ -93,7 +93,7 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 			))}
 			{next === null && <p>{text.lastClass}</p>}
 			{next && !sections.some((one) => one.class === next.id) && (
-				<p className="import-error">{text.noSections(next.name)}</p>
+				<p className="office-error">{text.noSections(next.name)}</p>
 			)}
 			<Table columns={[position, student, outcome, section, roll]} className="promotion-rows">
 				{drawn.map((row) => (
@@ -110,7 +110,7 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 				))}
 			</Table>
 			<div className="office-line promotion-acts">
-				<p ref={warning} role="alert" tabIndex={-1} className="import-error">
+				<p ref={warning} role="alert" tabIndex={-1} className="office-error">
 					{message}
 				</p>
 				<Button disabled={sending || chosen.length === 0} margin={false} onClick={confirm}>
@@ -174,7 +174,7 @@ function Row({ row, isHydrated, sections, place, fault, change, nextRoll }: RowP
 						</select>
 						{unsettled && <small>{text.unsettled(unsettled.reasons)}</small>}
 						{fault && (
-							<p id={note} className="import-error">
+							<p id={note} className="office-error">
 								{fault}
 							</p>
 						)}

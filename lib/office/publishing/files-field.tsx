@@ -187,7 +187,7 @@ export const FilesField: UploadFieldClientComponent = ({ field, path: given, rea
 					<span className="files-field__hint">{texts.drop}</span>
 				</div>
 			)}
-			<span className="files-field__said" aria-live="polite">
+			<span className="office-said" aria-live="polite">
 				{announcement}
 			</span>
 			<FieldDescription description={field.admin?.description} path={path} />

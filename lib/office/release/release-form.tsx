@@ -70,7 +70,7 @@ export function ReleaseForm({ exam, classId, fingerprint, of, summary }: Props) 
 			</fieldset>
 			{isLater && <DayField errors={errors.at} label={text.time} withTime onChange={setAt} value={at} />}
 			{refused && (
-				<p className="release-error" role="alert">
+				<p className="office-error" role="alert">
 					{refused}
 				</p>
 			)}

@@ -88,7 +88,7 @@ function Facts({ preview }: { preview: Preview }) {
 				</>
 			)}
 			{problem ? (
-				<p className="release-error" role="alert">
+				<p className="office-error" role="alert">
 					{problem}
 				</p>
 			) : (

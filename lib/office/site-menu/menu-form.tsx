@@ -85,7 +85,7 @@ export function MenuForm({ entries, fingerprint, pages }: Props) {
 					))}
 				</ol>
 			</DraggableSortable>
-			<p className="site-menu__said" role="status">
+			<p className="office-said" role="status">
 				{said}
 			</p>
 			<Additions pages={pages} add={add} />
