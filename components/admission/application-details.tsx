@@ -50,7 +50,7 @@ export function ApplicationDetails() {
 		<>
 			{state.data && <ApplicationProgress progress={state.data} />}
 			<ApplicationSheet application={data.student} code={code.data?.image ?? null} />
-			<div className={`${styles.tools} no-print`}>
+			<div className={`buttons ${styles.tools} no-print`}>
 				<a href="/" className="button">
 					{detailsText.confirm}
 				</a>

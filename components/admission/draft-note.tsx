@@ -40,7 +40,7 @@ function Note({ sentence, first, second }: { sentence: string; first: Choice; se
 	return (
 		<div role="status" className={styles.note}>
 			<p>{sentence}</p>
-			<div className={styles.noteButtons}>
+			<div className="row">
 				<ChoiceButton {...first} />
 				{second && <ChoiceButton {...second} />}
 			</div>

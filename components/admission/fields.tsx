@@ -117,7 +117,7 @@ export function RadioField({ name, required, options }: Common & { options: Opti
 				{required && <Star />}
 			</legend>
 			{error && <FieldError id={errorId}>{error}</FieldError>}
-			<div className={styles.options}>
+			<div className={`row ${styles.options}`}>
 				{options.map(({ value, label }, index) => (
 					<label key={value} className={styles.option}>
 						<input

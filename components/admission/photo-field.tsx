@@ -60,7 +60,7 @@ export function PhotoField({ image, note, photo }: Props) {
 								{...control}
 							/>
 							{ready && (
-								<div className={styles.photoButtons}>
+								<div className="row">
 									{/* The native button is labelled in the browser's language, not in Bengali. */}
 									<label htmlFor={control.id} className="button quiet">
 										{image ? photoText.chooseOther : photoText.choose}

@@ -17,7 +17,7 @@ export function SentApplication() {
 			<p>
 				{text.number} <strong>{toBengaliDigits(number)}</strong>
 			</p>
-			<div className={styles.buttons}>
+			<div className="row">
 				<a href={path} className="button">
 					{text.view}
 				</a>

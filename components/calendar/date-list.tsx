@@ -42,7 +42,7 @@ export function DateList({ groups }: Props) {
 			className={styles.day}
 		>
 			<h3 id={`h${from}-${to}`}>{formatSpan(from, to)}</h3>
-			<ul>
+			<ul className="plain">
 				{dates.map((date) => (
 					<li key={date.id}>
 						<DateFacts date={date} />

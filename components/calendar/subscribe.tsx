@@ -40,7 +40,7 @@ export async function Subscribe() {
 				<details>
 					<summary>{text.class}</summary>
 					<p>{text.classHint}</p>
-					<ul className={styles.classes}>
+					<ul className={`plain ${styles.classes}`}>
 						{classes.map(async ({ id, class_name }) => (
 							<li key={id}>
 								<a {...(await linkOf(calendarFilePath(id)))}>{classTitle(class_name)}</a>

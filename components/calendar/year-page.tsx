@@ -66,7 +66,7 @@ export async function YearPage({ year }: { year: number }) {
 			<Legend />
 			<h2 className="no-print">{text.datesOf(toBengaliDigits(year))}</h2>
 			{dates.length === 0 && <p>{text.noneIn(toBengaliDigits(year))}</p>}
-			<ul className={`${styles.dates} ${list}`}>
+			<ul className={`plain ${styles.dates} ${list}`}>
 				{dates.map((date) => {
 					const [days, what] = wordsOf(date);
 					return (

@@ -19,7 +19,7 @@ export function OpenCirculars({ data, failure, again }: Props) {
 		<section aria-labelledby="open-circulars" className={`${forms.notice} ${styles.open} no-print`}>
 			<h2 id="open-circulars">{text.title(open.length)}</h2>
 			<p>{text.hint}</p>
-			<ul>
+			<ul className="plain">
 				{open.map(({ id, name, at }) => (
 					<li key={id}>
 						<a href={itemPath("notice", name)}>{name}</a> <span>{formatDate(at)}</span>

@@ -59,7 +59,7 @@ export function Feedback({ kind, id }: Props) {
 				// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's Enter on a button is a click as well
 				<form action={path} method="post" onClick={press}>
 					<p className={styles.question}>{text.question}</p>
-					<div className={styles.answers}>
+					<div className={`row ${styles.answers}`}>
 						<button type="submit" name="answer" value="yes" className="button quiet">
 							{text.yes}
 						</button>

@@ -43,7 +43,7 @@ export function Slider({ slides, inline }: Props) {
 					</button>
 				</div>
 			)}
-			<ul aria-live={moving ? "off" : "polite"}>
+			<ul className="plain" aria-live={moving ? "off" : "polite"}>
 				{(hydrated ? slides : slides.slice(0, 1)).map(({ id, alt, ...slide }, place) => (
 					<li key={id} className={place === index ? styles.current : styles.other}>
 						{shouldLoad(place) && (

@@ -11,7 +11,7 @@ import { Section } from "./section";
 export function StudentLinks({ history, className }: { history?: string; className?: string }) {
 	return (
 		<Section id="students" title={homeText.studentCorner} className={className}>
-			<ul className={styles.tiles}>
+			<ul className={`plain ${styles.tiles}`}>
 				{history && (
 					<li>
 						<a href={contentPath(history)}>{homeText.history}</a>

@@ -14,7 +14,7 @@ export function Tasks() {
 	return (
 		<section aria-labelledby="academic" className="no-print">
 			<h2 id="academic">{homeText.academic}</h2>
-			<ul className={styles.tiles}>
+			<ul className={`plain ${styles.tiles}`}>
 				{tasks.map(({ href, name, icon }) => (
 					<li key={href}>
 						<a href={href}>

@@ -11,7 +11,7 @@ export function Related({ title, links }: Props) {
 	return (
 		<section aria-labelledby="related" data-related="" className={`${styles.related} no-print`}>
 			<h2 id="related">{title}</h2>
-			<ul>
+			<ul className="plain">
 				{links.map(({ name, link }) => (
 					<li key={link}>
 						<a href={link}>{name}</a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { shareText } from "@/lib/bengali/share";
 import { publicAddress } from "@/lib/school/site-address";
-import styles from "./share.module.css";
+import styles from "./item-page.module.css";
 import { ShareButton } from "./share-button";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 export async function Share({ name, path, children }: Props) {
 	const site = await publicAddress();
 	return (
-		<div className={`${styles.share} no-print`}>
+		<div className={`row ${styles.share} no-print`}>
 			{site && (
 				<a
 					href={`https://wa.me/?text=${encodeURIComponent(`${name}\n${new URL(path, site).href}`)}`}

@@ -40,7 +40,7 @@ export function LoadedSheet() {
 				details={details}
 				heading={<LoadedHeading result={result} subjects={subjects} details={details} />}
 			/>
-			<p className={`${styles.actions} no-print`}>
+			<p className={`buttons ${styles.actions} no-print`}>
 				<button type="button" className="button" onClick={() => print()}>
 					{text.print}
 				</button>

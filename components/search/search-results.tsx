@@ -87,7 +87,7 @@ export function SearchResults({
 				{searchText.results}
 			</h2>
 			<p role="status">{total > shown ? searchText.foundMany(count, shown) : searchText.found(count)}</p>
-			<ol className={styles.results}>
+			<ol className="plain">
 				{all.map((result) => (
 					<ResultItem key={result.kind + result.path + result.title.map(({ text }) => text).join("")} result={result} />
 				))}

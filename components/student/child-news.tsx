@@ -44,7 +44,7 @@ function Asked({ circulars }: { circulars: OpenCircular[] }) {
 		<div className={styles.asked}>
 			<h3>{text.asked}</h3>
 			<p>{text.circulars(circulars.length)}</p>
-			<ul>
+			<ul className="plain">
 				{circulars.map(({ id, name }) => (
 					<li key={id}>
 						<a href={itemPath("notice", name) + circularHash}>{name}</a>

@@ -21,7 +21,7 @@ export function Verdict({ checked }: Props) {
 	const { heading, explain, more } = verifyText[state];
 	return (
 		<div className={`${styles.verdict} ${styles[state]}`}>
-			<p className={styles.heading}>
+			<p className={`row ${styles.heading}`}>
 				<span aria-hidden="true">{signs[state]}</span> <strong>{heading}</strong>
 			</p>
 			<p>{typeof explain === "string" ? explain : "kind" in checked && explain(checked.kind)}</p>
