@@ -2,9 +2,10 @@
 import type { FocusEvent, ReactNode } from "react";
 import type { Option } from "@/components/forms/choice";
 import { applicationText, groupNames } from "@/lib/bengali/admission";
+import { consentText } from "@/lib/bengali/consent";
 import { withHyphens } from "@/lib/browser/form-values";
 import styles from "./application-form.module.css";
-import { LinesField, RadioField, SelectField, TextField } from "./fields";
+import { LinesField, RadioField, SelectField, TextField, useTyped } from "./fields";
 
 /** Names of the choices by their codes, and the school's classes. */
 export type Choices = { classes: Option[]; genders: readonly string[]; thanas: Record<string, string> };
@@ -72,5 +73,32 @@ export function ApplicationFields({ choices, onSameAddress }: Props) {
 				<LinesField name="permanent_address_details" autoComplete="section-permanent street-address" wide />
 			</Group>
 		</>
+	);
+}
+
+/**
+ * The guardian's consent. Not required: consent that cannot be refused is none, and the admissions desk asks those who
+ * have not given it.
+ * @param kept what is kept, why, how long and who sees it
+ */
+export function ConsentField({ kept }: { kept: ReactNode }) {
+	return (
+		<div className={styles.wide}>
+			{kept}
+			<label className={`${styles.option} ${styles.consent}`}>
+				<input
+					type="checkbox"
+					name="consent"
+					value="true"
+					aria-describedby="consent-hint"
+					defaultChecked={useTyped("consent") === "true"}
+				/>
+				{consentText.tick}
+			</label>
+			<p id="consent-hint" className={styles.kept}>
+				{consentText.withoutTick}
+			</p>
+			<TextField name="consent_name" wide autoComplete="off" />
+		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import { applicationStateText as text } from "@/lib/bengali/application";
 import { formatDate } from "@/lib/bengali/dates";
 import type { ApplicationStateAnswer } from "@/lib/contract/application-state";
-import styles from "./application-progress.module.css";
+import styles from "./application-sheet.module.css";
 
 /** State of the application; not printed, because the printed sheet has only what the family has written. */
 export function ApplicationProgress({ progress }: { progress: ApplicationStateAnswer }) {

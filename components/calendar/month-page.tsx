@@ -4,7 +4,7 @@ import { formatMonth } from "@/lib/bengali/calendar";
 import { schoolYearText as text } from "@/lib/bengali/school-year";
 import { calendarPath, holidaysPath } from "@/lib/contract/paths";
 import { groupSpans } from "@/lib/contract/school-dates";
-import { getNeighbours } from "@/lib/school/calendar-years";
+import { getNeighbours } from "@/lib/school/calendar";
 import { getDates, marksOf } from "@/lib/school/school-dates";
 import { getSettings } from "@/lib/school/settings";
 import styles from "./calendar.module.css";

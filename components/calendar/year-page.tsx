@@ -1,16 +1,18 @@
+import { shortWeekdays } from "@/lib/bengali/calendar";
+import { formatMonthName } from "@/lib/bengali/dhaka";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { sheetText } from "@/lib/bengali/results";
 import { dateKinds } from "@/lib/bengali/school-dates";
 import { formatSpan, schoolYearText as text } from "@/lib/bengali/school-year";
 import { layoutText } from "@/lib/bengali/site";
+import { weeksOf } from "@/lib/contract/month";
 import { calendarPath } from "@/lib/contract/paths";
-import { chooseForPaper, type SchoolDate } from "@/lib/contract/school-dates";
-import { getCalendarYears } from "@/lib/school/calendar-years";
+import { chooseForPaper, daysWith, kindOf, type SchoolDate } from "@/lib/contract/school-dates";
+import { getCalendarYears } from "@/lib/school/calendar";
 import { getDates } from "@/lib/school/school-dates";
 import { getSettings } from "@/lib/school/settings";
 import calendar from "./calendar.module.css";
 import { Legend } from "./legend";
-import { MiniMonth } from "./mini-month";
 import styles from "./year.module.css";
 
 /** Lines of a column of the printed list, and characters of a line when there are two columns and three. */
@@ -85,4 +87,37 @@ export async function YearPage({ year }: { year: number }) {
 			{total > dates.length && <p className="no-print">{text.tooMany(dates.length)}</p>}
 		</div>
 	);
+}
+
+type MonthProps = { year: number; month: number; dates: readonly SchoolDate[] };
+
+/** A month of the year's sheet. Its table is for the eye: the list below it says the same in words. */
+function MiniMonth(props: MonthProps) {
+	const { year, month } = props;
+	return (
+		<div className={styles.month}>
+			<h2>
+				<a href={calendarPath(year, month)}>{formatMonthName(month)}</a>
+			</h2>
+			<table
+				className={styles.mini}
+				aria-hidden="true"
+				// As elements, twelve months of cells would make the page a third heavier: they are sent a second time as data.
+				dangerouslySetInnerHTML={{ __html: rowsOf(props) }}
+			/>
+		</div>
+	);
+}
+
+/** Only numbers and names of our own. */
+function rowsOf({ year, month, dates }: MonthProps): string {
+	const days = daysWith(year, month, dates);
+	const cellOf = (day: number | null) => {
+		const own = day && days.get(day);
+		const mark = own ? ` data-kind=${kindOf(own)}` : "";
+		return `<td${mark}>${day ? toBengaliDigits(day) : ""}</td>`;
+	};
+	const head = shortWeekdays.map((name) => `<th>${name}</th>`).join("");
+	const weeks = weeksOf(year, month).map((week) => `<tr>${week.map(cellOf).join("")}</tr>`);
+	return `<thead><tr>${head}</tr></thead><tbody>${weeks.join("")}</tbody>`;
 }

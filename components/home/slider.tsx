@@ -3,7 +3,6 @@ import { withInlinePicture } from "@/components/layout/inline-pictures";
 import { sliderText } from "@/lib/bengali/home";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import styles from "./home.module.css";
-import { Arrow, Pause, Play } from "./slider-icons";
 import { useSlider } from "./use-slider";
 
 type Slide = { id: number; src: string; srcSet?: string; width: number; height: number; alt: string; focus?: string };
@@ -67,3 +66,24 @@ const attributesOf = ({ focus, ...picture }: Omit<Slide, "id" | "alt">) => ({
 	...picture,
 	style: { objectPosition: focus, backgroundPosition: focus },
 });
+
+const icon = { viewBox: "0 0 24 24", width: 24, height: 24 } as const;
+const stroke = { stroke: "currentColor", strokeWidth: 2.5, strokeLinecap: "round", fill: "none" } as const;
+
+const Arrow = ({ to }: { to: "left" | "right" }) => (
+	<svg {...icon} aria-hidden="true">
+		<path d={to === "left" ? "M15 5l-7 7 7 7" : "M9 5l7 7-7 7"} {...stroke} />
+	</svg>
+);
+
+const Pause = () => (
+	<svg {...icon} aria-hidden="true">
+		<path d="M8 5v14M16 5v14" {...stroke} />
+	</svg>
+);
+
+const Play = () => (
+	<svg {...icon} aria-hidden="true">
+		<path d="M8 5l11 7-11 7z" fill="currentColor" />
+	</svg>
+);

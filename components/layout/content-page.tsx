@@ -6,7 +6,7 @@ import { asciiPath, contentPath } from "@/lib/contract/paths";
 import { type ContentPage as ContentPageData, getContent } from "@/lib/school/contents";
 import { findByPathName, isPathName } from "@/lib/school/path-name";
 import styles from "./content-page.module.css";
-import { MissingPage } from "./missing-page";
+import { MissingPage } from "./not-found-message";
 import { cardMetadata } from "./page-metadata";
 import { PagePicture, pageWidth } from "./picture";
 import { RelatedPages } from "./related";

@@ -1,12 +1,19 @@
 "use client";
-import { type MouseEvent, useRef } from "react";
+import {
+	type FocusEvent,
+	type KeyboardEvent,
+	type MouseEvent,
+	type ReactNode,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
 import { menuText } from "@/lib/bengali/navigation";
 import { openedLink } from "@/lib/browser/opened-link";
 import { useStore } from "@/lib/browser/store";
 import { useAnyToken } from "@/lib/browser/stored-token";
 import type { MenuLink, MenuPart } from "@/lib/contract/menu";
 import styles from "./menu.module.css";
-import { MenuGroup } from "./menu-group";
 import { TokenLinks } from "./token-links";
 
 /**
@@ -51,10 +58,48 @@ export function Menu({ parts }: { parts: MenuPart[] }) {
 				)}
 				{hasTokens && (
 					<MenuGroup own name={menuText.own}>
-						<TokenLinks className="" />
+						<TokenLinks />
 					</MenuGroup>
 				)}
 			</ul>
 		</nav>
+	);
+}
+
+/**
+ * Submenu on wide screens; on phones its entries are in the same row as the others. Before hydration it opens by
+ * `:focus-within` (menu.module.css), and `aria-expanded` is omitted until then. It closes when focus leaves it; after
+ * navigation focus moves to the new page's heading.
+ * @param own whether these are the links for the visitor's own tokens
+ */
+function MenuGroup({ name, own, children }: { name: string; own?: boolean; children: ReactNode }) {
+	const [open, setOpen] = useState<boolean>();
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => setOpen(false), []);
+
+	const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+		if (!currentTarget.contains(relatedTarget)) setOpen(false);
+	};
+	const closeOnEscape = ({ key }: KeyboardEvent) => {
+		if (key !== "Escape" || !open) return;
+		setOpen(false);
+		button.current?.focus();
+	};
+	const toggle = () => {
+		// Safari does not focus a button on click; without focus there is no blur event for a click outside.
+		button.current?.focus();
+		setOpen(!open);
+	};
+	return (
+		<li
+			className={own ? `${styles.group} ${styles.own}` : styles.group}
+			onBlur={closeOnLeave}
+			onKeyDown={closeOnEscape}
+		>
+			<button ref={button} type="button" aria-expanded={open} onClick={toggle}>
+				{name}
+			</button>
+			<ul>{children}</ul>
+		</li>
 	);
 }

@@ -1,4 +1,5 @@
 import { notFoundText } from "@/lib/bengali/site";
+import { missingMark } from "@/lib/contract/paths";
 
 /** Message of the 404 page. */
 export function NotFoundMessage() {
@@ -18,3 +19,13 @@ export function NotFoundMessage() {
 		</div>
 	);
 }
+
+/**
+ * In place of a page whose path names no record: the site answers with the stored 404 page. Not by `notFound()`, after which
+ * Next draws the message with a script.
+ */
+export const MissingPage = () => (
+	<div {...{ [missingMark]: "" }}>
+		<NotFoundMessage />
+	</div>
+);

@@ -1,24 +1,31 @@
 "use client";
 /** Client-only parts for browsers with a stored token; the chunk is loaded only there, so most visitors never load it. */
 import { type ComponentType, lazy, Suspense } from "react";
+import { Boundary } from "@/components/forms/boundary";
 import { useAnyToken } from "@/lib/browser/stored-token";
 
-type LinkProps = { className?: string };
-type Parts = typeof import("./token-parts");
+type Parts = typeof import("./account-links");
 
-/** Renders nothing without a token, or when the chunk fails to load. */
-function partOf<Props extends object>(choose: (parts: Parts) => { default: ComponentType<Props> }) {
-	const Part = lazy(() => import("./token-parts").then(choose, () => ({ default: () => null })));
-	return (props: Props) =>
+/** Renders nothing without a token, when the chunk fails to load, and after an error in it. */
+function partOf(choose: (parts: Parts) => ComponentType) {
+	const Part = lazy(() =>
+		import("./account-links").then(
+			(parts) => ({ default: choose(parts) }),
+			() => ({ default: () => null }),
+		),
+	);
+	return () =>
 		useAnyToken() && (
-			<Suspense>
-				<Part {...props} />
-			</Suspense>
+			<Boundary quiet>
+				<Suspense>
+					<Part />
+				</Suspense>
+			</Boundary>
 		);
 }
 
-/** Lazy {@link import("./account-links").AccountLinks}. */
-export const TokenLinks = partOf<LinkProps>((parts) => parts.links);
+/** Links to what the stored tokens open. */
+export const TokenLinks = partOf((parts) => parts.AccountLinks);
 
-/** Lazy panel of the application just submitted. */
-export const SentApplication = partOf((parts) => parts.panel);
+/** Panel of the application just submitted. */
+export const SentApplication = partOf((parts) => parts.SentApplication);

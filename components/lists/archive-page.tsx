@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { MissingPage } from "@/components/layout/missing-page";
+import { MissingPage } from "@/components/layout/not-found-message";
 import { archiveText } from "@/lib/bengali/archive";
 import { titles } from "@/lib/bengali/site";
 import { type Archive, readArchive } from "@/lib/contract/archives";

@@ -3,7 +3,7 @@ import { PagePicture, Picture, pageWidth } from "@/components/layout/picture";
 import { itemText } from "@/lib/bengali/site";
 import type { ItemFile } from "@/lib/school/educational";
 import actions from "./item-action.module.css";
-import styles from "./item-files.module.css";
+import styles from "./item-page.module.css";
 
 /** The download link of the only file. */
 function DownloadButton({ file }: { file: ItemFile }) {

@@ -3,7 +3,7 @@ import { permanentRedirect } from "next/navigation";
 import { Circular } from "@/components/circulars/circular";
 import { Feedback } from "@/components/feedback/feedback";
 import { JsonLd } from "@/components/layout/json-ld";
-import { MissingPage } from "@/components/layout/missing-page";
+import { MissingPage } from "@/components/layout/not-found-message";
 import { cardMetadata, getCard } from "@/components/layout/page-metadata";
 import { Related } from "@/components/layout/related";
 import { RichText } from "@/components/layout/rich-text";

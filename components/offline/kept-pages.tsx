@@ -1,8 +1,10 @@
 "use client";
 import { useEffect, useState } from "react";
+import { Facts } from "@/components/layout/facts";
 import { formatDate } from "@/lib/bengali/dates";
 import { offlineText as text } from "@/lib/bengali/offline";
 import { type KeptPage, readKeptPages } from "@/lib/browser/kept-pages";
+import { forgetLastResult, type LastResult as Kept, readLastResult } from "@/lib/browser/last-result";
 import styles from "./kept-pages.module.css";
 
 /** @returns the pages of each kind, those without pages left out */
@@ -39,5 +41,35 @@ export function KeptPages() {
 				</section>
 			))}
 		</section>
+	);
+}
+
+/** The result that was seen last in this browser. */
+export function LastResult() {
+	const [result, setResult] = useState<Kept | null>(null);
+	useEffect(() => setResult(readLastResult()), []);
+	if (!result) return null;
+	const forget = () => {
+		forgetLastResult();
+		setResult(null);
+	};
+	return (
+		<section aria-labelledby="last-result">
+			<h2 id="last-result">{text.lastResult}</h2>
+			<h3>{result.exam}</h3>
+			<Facts facts={result.facts} className={styles.facts} />
+			<button type="button" className="button quiet" onClick={forget}>
+				{text.forget}
+			</button>
+		</section>
+	);
+}
+
+/** Reloads: the URL is that of the page that failed to load, not of the offline page. */
+export function RetryButton() {
+	return (
+		<button type="button" className="button" onClick={() => location.reload()}>
+			{text.retry}
+		</button>
 	);
 }

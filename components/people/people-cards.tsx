@@ -1,7 +1,7 @@
 import { Picture } from "@/components/layout/picture";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { peopleText } from "@/lib/bengali/site";
-import type { PersonCard } from "@/lib/school/people";
+import type { PersonCard, TeacherCard } from "@/lib/school/people";
 import styles from "./people-cards.module.css";
 
 /** Placeholder for a missing picture. */
@@ -52,4 +52,20 @@ export function PeopleCards({ people, level = 2, first = false }: Props) {
 			))}
 		</ul>
 	);
+}
+
+const ranks = ["head", "teacher", "staff"] as const;
+
+/** The head, the teachers and the staff, each group under its own heading. */
+export function Teachers({ people }: { people: TeacherCard[] }) {
+	const groups = ranks
+		.map((rank) => ({ rank, members: people.filter((person) => person.rank === rank) }))
+		.filter(({ members }) => members.length > 0);
+	if (groups.length === 0) return <p>{peopleText.none}</p>;
+	return groups.map(({ rank, members }, index) => (
+		<section key={rank} aria-labelledby={rank}>
+			<h2 id={rank}>{peopleText.ranks[rank]}</h2>
+			<PeopleCards people={members} level={3} first={index === 0} />
+		</section>
+	));
 }

@@ -1,10 +1,13 @@
 "use client";
 import { usePathname, useSearchParams } from "next/navigation";
+import forms from "@/components/forms/forms.module.css";
+import { loginText, directoryText as text } from "@/lib/bengali/student-area";
+import { loginPath } from "@/lib/browser/login-redirect";
+import { useTokens } from "@/lib/browser/tokens";
 import type { Place } from "@/lib/browser/use-directory";
 import type { StudentPage } from "@/lib/contract/students";
 import { DirectoryFilter } from "./directory-filter";
 import { DirectoryList } from "./directory-list";
-import { LoginFirst } from "./login-first";
 
 /** Keeps the selection in the query string, so that it survives the login redirect and can be bookmarked. */
 export function Directory({ choices }: { choices: StudentPage }) {
@@ -28,5 +31,19 @@ export function Directory({ choices }: { choices: StudentPage }) {
 				</div>
 			)}
 		</>
+	);
+}
+
+/** For visitors without a login: that the page needs one, with a link to it and back. @param back path and query of the page */
+function LoginFirst({ back }: { back: string }) {
+	const tokens = useTokens();
+	if (!tokens || tokens.login) return null;
+	return (
+		<div className={`${forms.notice} no-print`}>
+			<p>{text.loginFirst}</p>
+			<a href={loginPath(back)} className="button">
+				{loginText.submit}
+			</a>
+		</div>
 	);
 }

@@ -1,12 +1,13 @@
 "use client";
-import { useRouter } from "next/navigation";
+import { useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { CallForm } from "@/components/forms/call-form";
 import { Field } from "@/components/forms/field";
+import forms from "@/components/forms/forms.module.css";
 import { PasswordField } from "@/components/forms/password-field";
 import { machineText } from "@/lib/bengali/digits";
 import { outcomeText } from "@/lib/bengali/outcomes";
-import { childrenText, loginText } from "@/lib/bengali/student-area";
+import { childrenText, loginReasons, loginText } from "@/lib/bengali/student-area";
 import { callApi } from "@/lib/browser/call";
 import { loginReason, loginStudent, nextPath } from "@/lib/browser/login-redirect";
 import { notify } from "@/lib/browser/notify";
@@ -70,5 +71,17 @@ export function LoginForm() {
 				autoComplete="current-password"
 			/>
 		</CallForm>
+	);
+}
+
+/** After a redirect to the login page, explains why. */
+export function LoginReason() {
+	const reason = loginReason(useSearchParams());
+	return (
+		reason && (
+			<p role="status" className={forms.notice}>
+				{loginReasons[reason]}
+			</p>
+		)
 	);
 }

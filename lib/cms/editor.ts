@@ -1,4 +1,4 @@
-/** Rich-text editor, limited to features whose HTML lib/school/safe-html allows. */
+/** Rich-text editor, limited to features whose HTML lib/school/rich-text allows. */
 import {
 	BlockquoteFeature,
 	BoldFeature,

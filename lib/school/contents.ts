@@ -4,11 +4,10 @@ import { doNotCache, tagged } from "@/lib/cms/cache-tags";
 import type { Content as Record } from "@/lib/cms/payload-types";
 import { publishedAs, publishedNow } from "@/lib/cms/published";
 import type { Content } from "@/lib/contract/shapes";
-import { descriptionOf } from "./description";
 import { formerlyNamed } from "./former-names";
 import { type Card, cardOf, fileNameOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
-import { htmlOf } from "./rich-text";
+import { descriptionOf, htmlOf } from "./rich-text";
 
 /** A content page or block: the API's fields, and what the page needs in addition. */
 export type ContentPage = Content & { id: number; picture: Picture | null; description: string; card: Card | null };

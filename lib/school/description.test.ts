@@ -1,4 +1,4 @@
-import { descriptionOf } from "./description";
+import { descriptionOf } from "./rich-text";
 
 const body = (...paragraphs: string[]) => ({
 	root: {

@@ -9,11 +9,10 @@ import { type ItemKind, isNew } from "@/lib/contract/educational";
 import { defaultNoticeKind, type NoticeKind } from "@/lib/contract/notice-kinds";
 import { downloadPath } from "@/lib/contract/paths";
 import type { Item } from "@/lib/contract/shapes";
-import { descriptionOf } from "./description";
 import { formerlyNamed } from "./former-names";
 import { type Card, cardOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
-import { htmlOf, htmlOfParagraph } from "./rich-text";
+import { descriptionOf, htmlOf, htmlOfParagraph } from "./rich-text";
 
 export const collections = { notice: "notices", routine: "routines", curriculum: "curriculums" } as const;
 

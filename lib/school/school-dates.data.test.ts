@@ -19,7 +19,7 @@ describe("school dates", () => {
 	const load = async () => ({
 		...(await import("./school-dates")),
 		...(await import("./calendar-file")),
-		...(await import("./calendar-years")),
+		...(await import("./calendar")),
 		...(await import("./addresses")),
 		...(await import("./known-paths")),
 		...(await import("./query")),

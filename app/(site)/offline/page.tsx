@@ -1,8 +1,6 @@
 import { Boundary } from "@/components/forms/boundary";
 import { pageMetadata } from "@/components/layout/page-metadata";
-import { KeptPages } from "@/components/offline/kept-pages";
-import { LastResult } from "@/components/offline/last-result";
-import { RetryButton } from "@/components/offline/retry-button";
+import { KeptPages, LastResult, RetryButton } from "@/components/offline/kept-pages";
 import { offlineText } from "@/lib/bengali/offline";
 
 const { title, explain } = offlineText;

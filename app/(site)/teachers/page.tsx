@@ -1,5 +1,5 @@
 import { pageMetadata } from "@/components/layout/page-metadata";
-import { Teachers } from "@/components/people/teachers";
+import { Teachers } from "@/components/people/people-cards";
 import { titles } from "@/lib/bengali/site";
 import { getTeachers } from "@/lib/school/people";
 

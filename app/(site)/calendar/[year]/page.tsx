@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { YearPage } from "@/components/calendar/year-page";
-import { MissingPage } from "@/components/layout/missing-page";
+import { MissingPage } from "@/components/layout/not-found-message";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { titles } from "@/lib/bengali/site";
-import { findCalendarYear } from "@/lib/school/calendar-years";
+import { findCalendarYear } from "@/lib/school/calendar";
 import { noYear } from "@/lib/school/static-paths";
 
 type Props = PageProps<"/calendar/[year]">;

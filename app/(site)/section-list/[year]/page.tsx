@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { MissingPage } from "@/components/layout/missing-page";
+import { MissingPage } from "@/components/layout/not-found-message";
 import { SectionPage } from "@/components/student/section-page";
 import { descriptions } from "@/lib/bengali/descriptions";
 import { titles } from "@/lib/bengali/site";

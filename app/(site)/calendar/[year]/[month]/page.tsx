@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { MonthPage } from "@/components/calendar/month-page";
-import { MissingPage } from "@/components/layout/missing-page";
+import { MissingPage } from "@/components/layout/not-found-message";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { titles } from "@/lib/bengali/site";
-import { findCalendarMonth } from "@/lib/school/calendar-years";
+import { findCalendarMonth } from "@/lib/school/calendar";
 import { noMonth } from "@/lib/school/static-paths";
 
 type Props = PageProps<"/calendar/[year]/[month]">;

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ExamRoutinePage } from "@/components/exams/routine-page";
-import { MissingPage } from "@/components/layout/missing-page";
+import { MissingPage } from "@/components/layout/not-found-message";
 import { RelatedPages } from "@/components/layout/related";
 import { examRoutineText } from "@/lib/bengali/exam-routines";
 import { titles } from "@/lib/bengali/site";

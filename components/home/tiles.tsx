@@ -1,6 +1,8 @@
+import { TokenLinks } from "@/components/layout/token-links";
 import { homeText, titles } from "@/lib/bengali/site";
-import { listPaths } from "@/lib/contract/paths";
+import { contentPath, listPaths } from "@/lib/contract/paths";
 import styles from "./home.module.css";
+import { Section } from "./section";
 
 const tasks = [
 	{ href: "/student-result", name: homeText.results, icon: "M4 21V11M12 21V3M20 21v-6" },
@@ -27,5 +29,27 @@ export function Tasks() {
 				))}
 			</ul>
 		</section>
+	);
+}
+
+/**
+ * The student corner.
+ * @param history name of the content page with the school's history; no link without one
+ */
+export function StudentLinks({ history, className }: { history?: string; className?: string }) {
+	return (
+		<Section id="students" title={homeText.studentCorner} className={className}>
+			<ul className={`plain ${styles.tiles}`}>
+				{history && (
+					<li>
+						<a href={contentPath(history)}>{homeText.history}</a>
+					</li>
+				)}
+				<li>
+					<a href="/teachers">{titles.teachers}</a>
+				</li>
+				<TokenLinks />
+			</ul>
+		</Section>
 	);
 }
