@@ -10,7 +10,7 @@ import type { Staff } from "@/lib/cms/payload-types";
 import { mustSetUp } from "@/lib/cms/second-factor/demand";
 import { staffText } from "@/lib/office/words/staff";
 import { forbiddenError, SchoolError, unauthorisedError } from "@/lib/school/errors";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import { secondFactorText } from "./second-factor/text";
 import { type Subject, subjects, viewPaths } from "./subjects";
 

@@ -4,7 +4,7 @@ import { PREFERENCE_KEYS } from "payload/shared";
 import { mayDo } from "@/lib/cms/access";
 import type { Staff } from "@/lib/cms/payload-types";
 import { staffText } from "@/lib/office/words/staff";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import { barEntries, type MenuGroup, type MenuGroupName, type MenuIcon, menuGroups } from "./menu-entries";
 import { type Subject, type SubjectEntry, subjects, viewPaths } from "./subjects";
 

@@ -7,7 +7,7 @@ import { calendarPath, contentPath, examRoutinePath, itemPath } from "@/lib/cont
 import { type PagePath, pageRoutes } from "@/lib/contract/routes";
 import { findPublished } from "./exam-routines";
 import { getNoticeKinds, getYears } from "./item-lists";
-import { records } from "./records";
+import { records } from "./query";
 
 /** More than a school publishes in ten years; four lists stay below the 50,000 URLs of a sitemap (sitemaps.org). */
 const most = 5000;

@@ -12,8 +12,7 @@ import type { CircularState, OpenCircular } from "@/lib/contract/circulars";
 import { yearOf } from "@/lib/contract/days";
 import { idOf } from "@/lib/data/ids";
 import { SchoolError } from "./errors";
-import { query, sql } from "./query";
-import { records } from "./records";
+import { query, records, sql } from "./query";
 
 export type Circular = OpenCircular & {
 	/** The calendar year whose students are asked. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { tagged } from "@/lib/cms/cache-tags";
 import type { Contact } from "@/lib/contract/shapes";
-import { records } from "./records";
+import { records } from "./query";
 
 /** @returns the contact details; address and telephone are those of the settings if none of their own are given; else "" */
 export async function getContact(): Promise<Contact> {

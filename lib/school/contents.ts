@@ -6,7 +6,7 @@ import { publishedAs, publishedNow } from "@/lib/cms/published";
 import type { Content } from "@/lib/contract/shapes";
 import { formerlyNamed } from "./former-names";
 import { type Card, cardOf, fileNameOf, type Picture, pictureOf } from "./pictures";
-import { records } from "./records";
+import { records } from "./query";
 import { descriptionOf, htmlOf } from "./rich-text";
 
 /** A content page or block: the API's fields, and what the page needs in addition. */

@@ -11,7 +11,7 @@ import { downloadPath } from "@/lib/contract/paths";
 import type { Item } from "@/lib/contract/shapes";
 import { formerlyNamed } from "./former-names";
 import { type Card, cardOf, type Picture, pictureOf } from "./pictures";
-import { records } from "./records";
+import { records } from "./query";
 import { descriptionOf, htmlOf, htmlOfParagraph } from "./rich-text";
 
 export const collections = { notice: "notices", routine: "routines", curriculum: "curriculums" } as const;

@@ -11,8 +11,7 @@ import { type ItemKind, itemsPerPage } from "@/lib/contract/educational";
 import { maxPinned, type NoticeKind, noticeKinds } from "@/lib/contract/notice-kinds";
 import type { Page } from "@/lib/contract/shapes";
 import { collections, type EducationalItem, type EducationalRecord, itemOf } from "./educational";
-import { query, type SQL, sql } from "./query";
-import { records } from "./records";
+import { query, records, type SQL, sql } from "./query";
 
 const tableOf = (kind: ItemKind): SQL => sql.identifier(collections[kind]) as unknown as SQL;
 

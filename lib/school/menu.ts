@@ -1,7 +1,7 @@
 import "server-only";
 import { tagged } from "@/lib/cms/cache-tags";
 import type { MenuEntry } from "@/lib/contract/shapes";
-import { records } from "./records";
+import { records } from "./query";
 
 /** An entry as in the API, and the name of its submenu on wide screens. */
 type GroupedMenuEntry = MenuEntry & { group: string | null };

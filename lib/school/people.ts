@@ -3,7 +3,7 @@ import { tagged } from "@/lib/cms/cache-tags";
 import type { CommitteeMember, Teacher } from "@/lib/cms/payload-types";
 import type { Person } from "@/lib/contract/shapes";
 import { fileNameOf, type Picture, pictureOf } from "./pictures";
-import { records } from "./records";
+import { records } from "./query";
 
 /** A teacher, employee or committee member: the API's fields and the picture. */
 export type PersonCard = Person & { picture: Picture | null };

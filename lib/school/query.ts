@@ -1,11 +1,15 @@
+/** The database of the school: by Payload, and by SQL. */
 import "server-only";
-import type { PayloadRequest } from "payload";
+import config from "@payload-config";
+import { getPayload, type PayloadRequest } from "payload";
 import { preparedRows } from "@/lib/data/prepared";
 import { rows, type SQL } from "@/lib/data/sql";
 import { inTransaction as transaction } from "@/lib/data/transactions";
-import { records } from "./records";
 
 export { listOf, type SQL, sql } from "@/lib/data/sql";
+
+/** @returns the process's Payload instance */
+export const records = () => getPayload({ config });
 
 /** A count or a numeric column: PostgreSQL's may be a string. */
 export type Numeric = number | string;

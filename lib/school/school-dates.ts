@@ -22,8 +22,7 @@ import {
 } from "@/lib/contract/school-dates";
 import { idOf } from "@/lib/data/ids";
 import { type ExamRoutine, findNextDays, findPublished, nextDay, withRoutines } from "./exam-routines";
-import { query, sql } from "./query";
-import { records } from "./records";
+import { query, records, sql } from "./query";
 import { getClasses, getTaughtClasses } from "./structure";
 
 /** Dates of a month or year that pages show. */

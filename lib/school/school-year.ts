@@ -4,7 +4,7 @@ import type { PayloadRequest } from "payload";
 import { tagged } from "@/lib/cms/cache-tags";
 import { readSchoolYear } from "@/lib/cms/students/school-year";
 import type { Year } from "@/lib/contract/students";
-import { records } from "./records";
+import { records } from "./query";
 
 /** @returns that year; null without any */
 export const findSchoolYear = async (req?: PayloadRequest): Promise<Year | null> =>

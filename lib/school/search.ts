@@ -21,9 +21,8 @@ import {
 } from "@/lib/contract/search";
 import type { Searched } from "@/lib/search/entry";
 import { type Found, findEntries, findYears } from "@/lib/search/find";
-import { listOf, query, sql } from "./query";
+import { listOf, query, records, sql } from "./query";
 import { recordPath } from "./record-path";
-import { records } from "./records";
 import { dayOfNoon } from "./school-dates";
 import { findPages, getSitePages, type SitePage } from "./site-pages";
 

@@ -4,7 +4,7 @@ import { tagged } from "@/lib/cms/cache-tags";
 import type { Settings } from "@/lib/contract/shapes";
 import { environment } from "@/lib/machine/environment";
 import { fileNameOf, type Picture, pictureOf } from "./pictures";
-import { records } from "./records";
+import { records } from "./query";
 
 export type SchoolSettings = Settings & {
 	logoPicture: Picture | null;

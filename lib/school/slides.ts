@@ -2,7 +2,7 @@ import "server-only";
 import { tagged } from "@/lib/cms/cache-tags";
 import type { Slide } from "@/lib/contract/shapes";
 import { type Card, cardOf, type Picture, pictureOf } from "./pictures";
-import { records } from "./records";
+import { records } from "./query";
 
 type SlidePicture = Slide & { picture: Picture; card: Card | null };
 

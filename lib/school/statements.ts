@@ -4,7 +4,7 @@ import type { KeptRow } from "@/lib/bengali/privacy";
 import { tagged } from "@/lib/cms/cache-tags";
 import { accessibilityBody, privacyBody, privacyRows } from "@/lib/cms/globals/privacy";
 import { backupMonths } from "@/lib/cms/retention";
-import { records } from "./records";
+import { records } from "./query";
 import { htmlOf } from "./rich-text";
 
 export { refusedYears } from "@/lib/cms/retention";

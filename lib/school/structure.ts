@@ -2,7 +2,7 @@
 import "server-only";
 import { tagged } from "@/lib/cms/cache-tags";
 import type { SchoolClass, Section, StudentPage, Year } from "@/lib/contract/students";
-import { records } from "./records";
+import { records } from "./query";
 
 /** @returns all years, the newest first */
 export async function getYears(): Promise<Year[]> {

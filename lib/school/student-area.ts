@@ -1,7 +1,7 @@
 /** Settings of the student area. */
 import "server-only";
 import { remembered, tagged } from "@/lib/cms/cache-tags";
-import { records } from "./records";
+import { records } from "./query";
 
 const readSettings = async () => (await records()).findGlobal({ slug: "student-area", depth: 0 });
 

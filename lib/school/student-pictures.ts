@@ -4,7 +4,7 @@ import { removeIfUnreferenced } from "@/lib/cms/students/picture-removal";
 import { preparePicture, RefusedPicture } from "@/lib/files/pictures/intake";
 import { newPictureName, writePicture } from "@/lib/files/pictures/student-files";
 import { invalidError } from "./errors";
-import { records } from "./records";
+import { records } from "./query";
 
 /**
  * Writes a picture file, and removes it again if storing its name fails.

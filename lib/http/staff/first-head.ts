@@ -5,7 +5,7 @@ import { environment } from "@/lib/machine/environment";
 import { makeFirstHead, requireFirstHead } from "@/lib/office/first-head/first-head";
 import { firstHeadText as text } from "@/lib/office/first-head/text";
 import { escapeHtml } from "@/lib/school/escape-html";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import { explain } from "../failure";
 import { ownSite } from "../guards";
 import { firstHeads } from "../limits";

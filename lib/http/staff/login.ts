@@ -11,7 +11,7 @@ import { findStaff } from "@/lib/office/guard";
 import { endFormerSession } from "@/lib/office/sessions/sessions";
 import { accountKey, findAccount, keyNameOf } from "@/lib/office/staff/login-limits";
 import { invalidError } from "@/lib/school/errors";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import { readBody } from "../body";
 import { staffLogins } from "../limits";
 

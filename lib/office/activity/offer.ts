@@ -1,7 +1,7 @@
 /** What the bar at the foot of the back office offers to undo, right after it was done. */
 import "server-only";
 import type { CollectionSlug, Payload } from "payload";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { type Act, listPeriod } from "./activity";
 import { type Offer, offerSeconds } from "./offer-shape";

@@ -2,8 +2,7 @@ import "server-only";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { originOf } from "@/lib/cms/logins/devices";
 import type { Staff } from "@/lib/cms/payload-types";
-import { inTransaction, query, sql } from "@/lib/school/query";
-import { records } from "@/lib/school/records";
+import { inTransaction, query, records, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { activityText } from "./text";
 

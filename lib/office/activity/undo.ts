@@ -15,7 +15,7 @@ import type { Activity } from "@/lib/cms/payload-types";
 import { inTransaction } from "@/lib/data/transactions";
 import { canUndoAdmission, takeRefusalBack, undoAdmission } from "@/lib/school/admissions";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { activityText } from "./text";
 

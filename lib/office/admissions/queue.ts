@@ -5,7 +5,7 @@ import type { Application } from "@/lib/cms/payload-types";
 import { ofApplicationsInUse } from "@/lib/cms/students/restriction";
 import { type ApplicationState, applicationStates, type ConsentState } from "@/lib/contract/application-state";
 import { idOf } from "@/lib/data/ids";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { type Double, findDoubles } from "./doubles";
 

@@ -7,7 +7,7 @@ import { addEntry } from "@/lib/cms/activity/entries";
 import { inTransaction } from "@/lib/data/transactions";
 import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
 import { invalidError } from "@/lib/school/errors";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import type { RecoverySheet } from "./calls";
 import { sealingText } from "./text";

@@ -6,7 +6,7 @@ import { itemPath } from "@/lib/contract/paths";
 import { inTransaction } from "@/lib/data/transactions";
 import { findBanner, type PlannedBanner } from "@/lib/school/banner";
 import { getItems } from "@/lib/school/item-lists";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { fixedPages, type SitePage } from "../publishing/site-pages";
 import type { BannerInput } from "./schema";

@@ -4,8 +4,7 @@ import type { Where } from "payload";
 import { toLatinDigits } from "@/lib/bengali/digits";
 import type { Staff } from "@/lib/cms/payload-types";
 import { inUse, ofStudentsInUse } from "@/lib/cms/students/restriction";
-import { listOf, query, sql } from "@/lib/school/query";
-import { records } from "@/lib/school/records";
+import { listOf, query, records, sql } from "@/lib/school/query";
 import { findSchoolYear } from "@/lib/school/school-year";
 import { certificatesText as text } from "./text";
 

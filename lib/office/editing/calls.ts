@@ -13,7 +13,7 @@ import type { Doc } from "@/lib/cms/activity/descriptions";
 import { ofPersons } from "@/lib/cms/rest-reads";
 import { largestId } from "@/lib/contract/fields";
 import { notFoundError } from "@/lib/school/errors";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import { type OfficeCalls, officeCall } from "../calls";
 import type { SignedIn } from "../guard";
 import { differencesOf } from "./words";

@@ -8,8 +8,7 @@ import { expireOnCommit } from "@/lib/cms/expire";
 import { eraseApplicant, eraseStudent, ImportOpen, overwriteErased } from "@/lib/cms/students/erasing";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { clearGuesses } from "@/lib/school/limit-store";
-import { inTransaction, query, sql } from "@/lib/school/query";
-import { records } from "@/lib/school/records";
+import { inTransaction, query, records, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { erasingText } from "./text";
 

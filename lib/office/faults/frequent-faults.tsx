@@ -1,6 +1,6 @@
 /** What fails often, for the start page of the back office. */
 import "server-only";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import { type FaultKind, faultKinds, readFaults } from "@/lib/upkeep/faults";
 import { faultText } from "./text";
 

@@ -4,7 +4,7 @@ import { listBackups } from "@/lib/backup/folder";
 import { menuNames } from "@/lib/bengali/menu";
 import { contentPath } from "@/lib/contract/paths";
 import type { Task } from "@/lib/contract/task";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import { type Begun, readBegun } from "./begun";
 import { type FirstHourStep, firstHourText as text } from "./text";
 

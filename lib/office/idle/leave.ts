@@ -5,7 +5,7 @@ import { backupJobs } from "@/lib/office/backup/backups";
 import { nextJobAt } from "@/lib/office/backup/nightly";
 import { idsOfJobs } from "@/lib/office/operations/job";
 import { isTakingSecurity, nextSecurityLookAt } from "@/lib/office/updates/by-itself";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import { servePages, writeAsleep } from "@/lib/upkeep/asleep";
 import { findDueDates } from "@/lib/upkeep/dates";
 import { commandProcess, isAlive, readUpdateState } from "@/lib/upkeep/update-state";

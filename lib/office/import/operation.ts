@@ -1,8 +1,7 @@
 /** Students from a spreadsheet: an open operation that is read, confirmed and applied, and that can be taken back. */
 import "server-only";
 import { SchoolError } from "@/lib/school/errors";
-import { query, sql } from "@/lib/school/query";
-import { records } from "@/lib/school/records";
+import { query, records, sql } from "@/lib/school/query";
 import { activityText } from "../activity/text";
 import type { SignedIn } from "../guard";
 import { titleOfFile } from "../lists/added";

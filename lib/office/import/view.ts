@@ -3,7 +3,7 @@ import "server-only";
 import { noStudy, type Study } from "@/lib/office/teaching/taken-by";
 import { personValue } from "@/lib/office/words/person-values";
 import { studentStaffText } from "@/lib/office/words/students";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import { findSchoolYear } from "@/lib/school/school-year";
 import { isProofAlways } from "@/lib/school/student-area";
 import { cellText } from "../lists/cells";

@@ -5,8 +5,7 @@ import { remembered } from "@/lib/cms/cache-tags";
 import type { Ranking } from "@/lib/contract/study";
 import type { Rounding, Scale } from "@/lib/grading/sheet";
 import { scaleSchema } from "@/lib/grading/sheet-schema";
-import { query, sql } from "@/lib/school/query";
-import { records } from "@/lib/school/records";
+import { query, records, sql } from "@/lib/school/query";
 import type { Exam } from "./setup";
 
 export type ExamRules = {

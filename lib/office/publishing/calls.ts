@@ -7,7 +7,7 @@ import { itemPath, shortPath } from "@/lib/contract/paths";
 import { stateOf } from "@/lib/office/parts/record-state";
 import { staffText } from "@/lib/office/words/staff";
 import type { collections } from "@/lib/school/educational";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import { getSettings } from "@/lib/school/settings";
 import { type OfficeCalls, officeCall, redirectCall } from "../calls";
 import { proposeTitle } from "./file-title";

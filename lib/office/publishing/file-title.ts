@@ -2,7 +2,7 @@ import "server-only";
 import { normalise } from "@/lib/bengali/normalise";
 import { fileStore, readBytes } from "@/lib/files/store";
 import { notFoundError } from "@/lib/school/errors";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import { getSettings } from "@/lib/school/settings";
 import { maxFileBytes } from "@/lib/search/file-texts/limits";
 import { readFileLines } from "@/lib/search/file-texts/process";

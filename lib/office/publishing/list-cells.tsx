@@ -3,7 +3,7 @@ import "server-only";
 import type { CollectionSlug, DefaultServerCellComponentProps } from "payload";
 import { cache } from "react";
 import type { Dated } from "@/lib/office/parts/record-state";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import { RecordState } from "./record-state";
 import { RowActs } from "./restore-cell";
 

@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import type { UIFieldServerProps } from "payload";
 import { findUses, type Use } from "@/lib/cms/collections/media-uses";
 import { staffText } from "@/lib/office/words/staff";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import { findStaffFor } from "../guard";
 
 export type { Use };

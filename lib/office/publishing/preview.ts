@@ -6,7 +6,7 @@ import type { ItemKind } from "@/lib/contract/educational";
 import { type ContentPage, contentOf } from "@/lib/school/contents";
 import { collections, type EducationalItem, itemOf } from "@/lib/school/educational";
 import type { Picture } from "@/lib/school/pictures";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 
 export type Preview = { kind: ItemKind; item: EducationalItem } | { content: ContentPage };
 

@@ -4,8 +4,8 @@ import type { PageCollection } from "@/lib/cms/page-collections";
 import { publishedNow } from "@/lib/cms/published";
 import { contentPath } from "@/lib/contract/paths";
 import { pageRoutes } from "@/lib/contract/routes";
+import { records } from "@/lib/school/query";
 import { recordPath } from "@/lib/school/record-path";
-import { records } from "@/lib/school/records";
 
 export type SitePage = { path: string; title: string };
 export type SitePages = { fixed: SitePage[]; contents: SitePage[] };

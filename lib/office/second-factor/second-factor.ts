@@ -13,7 +13,7 @@ import { rows, sql } from "@/lib/data/sql";
 import { inTransaction } from "@/lib/data/transactions";
 import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
 import { forbiddenError, invalidError, notFoundError, SchoolError } from "@/lib/school/errors";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { findAccount, keyNameOf, resetLoginLimits } from "../staff/login-limits";
 import type { SecondFactorState, SetUp } from "./calls";

@@ -4,7 +4,7 @@ import { isPasswordOf } from "@/lib/cms/collections/staff-own-login";
 import { acceptCode, type Checked, countedPassword, tryMinutes } from "@/lib/cms/second-factor/factors";
 import { neededProof, noteStepUp, type Proof, proofOf, stepUpMinutes } from "@/lib/cms/second-factor/step-up";
 import { invalidError, type SchoolError } from "@/lib/school/errors";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { secondFactorText } from "./text";
 

@@ -7,7 +7,7 @@ import { addEntry } from "@/lib/cms/activity/entries";
 import { inTransaction } from "@/lib/data/transactions";
 import { prepareSignature, RefusedPicture } from "@/lib/files/pictures/intake";
 import { invalidError } from "@/lib/school/errors";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import { mayDo, type SignedIn } from "../guard";
 import { type Signature, signatureSchema } from "./schema";
 import { signatureText as text } from "./text";

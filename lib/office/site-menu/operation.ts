@@ -8,8 +8,7 @@ import { withoutActivity } from "@/lib/cms/activity/entries";
 import { orderAt } from "@/lib/cms/migrations/menu-order";
 import { environment } from "@/lib/machine/environment";
 import { SchoolError } from "@/lib/school/errors";
-import { query, sql } from "@/lib/school/query";
-import { records } from "@/lib/school/records";
+import { query, records, sql } from "@/lib/school/query";
 import { fingerprintOf, type Operation, type Plan } from "../operations/operation";
 import { siteMenuText as text } from "./text";
 

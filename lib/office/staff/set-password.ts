@@ -8,7 +8,7 @@ import type { Staff } from "@/lib/cms/payload-types";
 import { rows, sql } from "@/lib/data/sql";
 import { inTransaction } from "@/lib/data/transactions";
 import { forbiddenError, notFoundError } from "@/lib/school/errors";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import type { PasswordSlip } from "./calls";
 import { findAccount, resetLoginLimits } from "./login-limits";

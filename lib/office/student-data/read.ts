@@ -9,7 +9,7 @@ import type { ApplicationState } from "@/lib/contract/application-state";
 import { personValue } from "@/lib/office/words/person-values";
 import { studentStaffText } from "@/lib/office/words/students";
 import { notFoundError } from "@/lib/school/errors";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import { getClasses } from "@/lib/school/structure";
 import { consentStateText } from "../admissions/text";
 import {

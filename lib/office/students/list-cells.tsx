@@ -5,7 +5,7 @@ import { cache } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { type Place, readPlace } from "@/lib/cms/students/school-year";
 import { studentPicturePath } from "@/lib/contract/paths";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import { recordText as text } from "./text";
 
 /** @returns where a student is in the school's year, else the newest place; null without one */

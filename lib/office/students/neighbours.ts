@@ -1,8 +1,7 @@
 /** Where a student stands in the list of the section, for going through it. */
 import "server-only";
 import { inUse } from "@/lib/cms/students/restriction";
-import { type Numeric, query, sql } from "@/lib/school/query";
-import { records } from "@/lib/school/records";
+import { type Numeric, query, records, sql } from "@/lib/school/query";
 import { getYears } from "@/lib/school/structure";
 import { restrictedSince } from "../data-requests/restriction";
 import type { SignedIn } from "../guard";

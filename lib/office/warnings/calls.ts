@@ -1,5 +1,5 @@
 import "server-only";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import { believeClock } from "@/lib/upkeep/clock";
 import { recordDone } from "../activity/record";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";

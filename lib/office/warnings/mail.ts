@@ -5,7 +5,7 @@ import { repeatAsLeader } from "@/lib/data/processes/leader";
 import { environment } from "@/lib/machine/environment";
 import { describeError } from "@/lib/machine/log";
 import { storedLimit } from "@/lib/school/limit-store";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import { publicAddress } from "@/lib/school/site-address";
 import { warningText } from "./text";
 import { findWarnings, keyOf, type Warning } from "./warnings";

@@ -7,7 +7,7 @@ import { statfs } from "node:fs/promises";
 import { dayOf, formatMoment } from "@/lib/bengali/dates";
 import { type Alert, recentAlerts } from "@/lib/cms/alerts";
 import { environment } from "@/lib/machine/environment";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import { findJump } from "@/lib/upkeep/clock";
 import { readBackups } from "../backup/backups";
 import { isFirstAhead } from "../backup/nightly";

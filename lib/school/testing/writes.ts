@@ -4,8 +4,7 @@ import type { Place } from "@/lib/school/admissions";
 import { admitPrepared, prepareAdmissions } from "../admissions";
 import { submitApplication } from "../applications";
 import { setRandomPasswords } from "../password-slips";
-import { inTransaction } from "../query";
-import { records } from "../records";
+import { inTransaction, records } from "../query";
 import { changePassword, changePicture, login } from "../students";
 
 type Owner = { code: number; student: number };

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { killAtStep } from "@/lib/cms/testing/killed-process";
-import { records } from "@/lib/school/records";
+import { records } from "@/lib/school/query";
 import { applyOperation } from "../../operations/apply";
 import { certificates } from "../operation";
 
