@@ -9,8 +9,7 @@ import { normalise } from "@/lib/bengali/normalise";
 import { studentText } from "@/lib/bengali/students";
 import { environment } from "@/lib/machine/environment";
 import { staffText } from "@/lib/office/words/staff";
-import { commonPasswords } from "./common-passwords";
-import { famousLines, knownParts, lettersOf } from "./known-words";
+import { commonPasswords, famousLines, knownParts, lettersOf } from "./known-words";
 import { guessesOf } from "./password-strength";
 
 const texts = studentText.password;

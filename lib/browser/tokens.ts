@@ -128,13 +128,12 @@ const storedChanges = (numbers: readonly string[]) => ({ [changeKey]: numbers.jo
 export function storeLogin(token: string, mustChange: boolean): void {
 	const { children, changes } = readTokens();
 	const others = changes.filter((number) => number !== numberOf(token));
-	write({
+	change({
 		// The others first: where storage is full, none of them is lost.
 		...storedChildren(withChild(children, token), token),
 		[loginKey]: token,
 		...storedChanges(mustChange ? [...others, numberOf(token)] : others),
 	});
-	dispatchEvent(new Event(tokenChanged));
 }
 
 /** Makes a stored login the one in use. Any other token changes nothing. */
@@ -142,8 +141,7 @@ export function chooseLogin(token: string): void {
 	const { login, children } = readTokens();
 	if (token === login || !children.includes(token)) return;
 	// `token` may be the only copy of the former login.
-	write({ ...storedChildren(children, token), [loginKey]: token });
-	dispatchEvent(new Event(tokenChanged));
+	change({ ...storedChildren(children, token), [loginKey]: token });
 }
 
 /** @returns whether this token is a login that must change its password before the student area shows anything else */
@@ -154,8 +152,7 @@ export const mustChangePassword = (token: string, { children, changes } = readTo
 export function markMustChange(token: string): void {
 	const tokens = readTokens();
 	if (!tokens.children.includes(token) || mustChangePassword(token, tokens)) return;
-	write(storedChanges([...tokens.changes, numberOf(token)]));
-	dispatchEvent(new Event(tokenChanged));
+	change(storedChanges([...tokens.changes, numberOf(token)]));
 }
 
 /**
@@ -166,12 +163,11 @@ export function storeApplicationToken(token: string, { isNew = true } = {}): voi
 	const { login, applications } = readTokens();
 	const others = applications.filter((one) => numberOf(one) !== numberOf(token));
 	const list = JSON.stringify([token, ...others].slice(0, maxApplications));
-	write({
+	change({
 		[applicationsKey]: list,
 		...(isNew && { [sentKey]: numberOf(token) }),
 		...(login === null && { [loginKey]: token }),
 	});
-	dispatchEvent(new Event(tokenChanged));
 }
 
 /** @returns the number of the last submitted application, null after {@link closeSent} */
@@ -184,8 +180,7 @@ export const useSent = (): string | null =>
 
 /** Closes the panel of the last submitted application. */
 export function closeSent(): void {
-	write({ [sentKey]: null });
-	dispatchEvent(new Event(tokenChanged));
+	change({ [sentKey]: null });
 }
 
 /**
@@ -238,3 +233,9 @@ export function logOut(token: string): void {
 /** Until the first that fails. Where storage is blocked, the login does not survive a page load. */
 const write = (values: Record<string, string | null>) =>
 	Object.entries(values).every(([name, value]) => writeStored(name, value));
+
+/** {@link write}, and tells all who show tokens. */
+function change(values: Record<string, string | null>): void {
+	write(values);
+	dispatchEvent(new Event(tokenChanged));
+}

@@ -98,13 +98,11 @@ const newestOf = (pages: Address[]) =>
 		.at(-1);
 
 async function lastChangeIn(collection: "teachers" | "committee-members"): Promise<string | undefined> {
-	const payload = await records();
-	const { docs } = await payload.find({ collection, sort: "-updatedAt", limit: 1, depth: 0 });
+	const { docs } = await (await records()).find({ collection, sort: "-updatedAt", limit: 1, depth: 0 });
 	return docs[0]?.updatedAt;
 }
 
 async function lastChangeOf(global: "contact" | "privacy" | "accessibility"): Promise<string | undefined> {
-	const payload = await records();
-	const { updatedAt } = await payload.findGlobal({ slug: global, depth: 0, select: { updatedAt: true } });
+	const { updatedAt } = await (await records()).findGlobal({ slug: global, depth: 0, select: { updatedAt: true } });
 	return updatedAt ?? undefined;
 }

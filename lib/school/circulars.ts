@@ -38,8 +38,7 @@ export type AnyNotice = Circular & { asks: boolean };
 
 /** The same for notices that do not ask, too. */
 export async function findNotices(where: Where, limit: number): Promise<AnyNotice[]> {
-	const payload = await records();
-	const { docs } = await payload.find({
+	const { docs } = await (await records()).find({
 		...{ collection: "notices", where, sort: "-publishedAt", limit, pagination: false, depth: 0 },
 		select: { name: true, publishedAt: true, shownUntil: true, circular: true, circularClasses: true, createdAt: true },
 	});

@@ -33,8 +33,7 @@ export function contentOf({ id, name, readmoreText, picture, body }: Record, inC
 export async function getContentBlocks(place: "history" | "home"): Promise<ContentPage[]> {
 	"use cache";
 	tagged("contents", "media");
-	const payload = await records();
-	const found = await payload.find({
+	const found = await (await records()).find({
 		collection: "contents",
 		where: { and: [publishedNow(), { place: { equals: place } }] },
 		sort: "_order",

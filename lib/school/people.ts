@@ -29,8 +29,7 @@ const all = { sort: "_order", pagination: false, depth: 1 } as const;
 export async function getTeachers(): Promise<TeacherCard[]> {
 	"use cache";
 	tagged("teachers", "media");
-	const payload = await records();
-	const found = await payload.find({ collection: "teachers", ...all });
+	const found = await (await records()).find({ collection: "teachers", ...all });
 	return found.docs.map((teacher) => ({ ...cardOf(teacher), rank: teacher.rank ?? "teacher" }));
 }
 
@@ -38,7 +37,6 @@ export async function getTeachers(): Promise<TeacherCard[]> {
 export async function getCommittee(): Promise<PersonCard[]> {
 	"use cache";
 	tagged("committee-members", "media");
-	const payload = await records();
-	const found = await payload.find({ collection: "committee-members", ...all });
+	const found = await (await records()).find({ collection: "committee-members", ...all });
 	return found.docs.map(cardOf);
 }

@@ -20,8 +20,7 @@ export type SchoolSettings = Settings & {
 export async function getSettings(): Promise<SchoolSettings> {
 	"use cache";
 	tagged("settings", "media");
-	const payload = await records();
-	const settings = await payload.findGlobal({ slug: "settings", depth: 1 });
+	const settings = await (await records()).findGlobal({ slug: "settings", depth: 1 });
 	return {
 		color_code: settings.headerColor,
 		school_name: settings.schoolName,

@@ -10,8 +10,7 @@ type SlidePicture = Slide & { picture: Picture; card: Card | null };
 export async function getSlides(): Promise<SlidePicture[]> {
 	"use cache";
 	tagged("slides", "media");
-	const payload = await records();
-	const found = await payload.find({ collection: "slides", sort: "_order", pagination: false, depth: 1 });
+	const found = await (await records()).find({ collection: "slides", sort: "_order", pagination: false, depth: 1 });
 	return found.docs.flatMap(({ id, picture: media }) => {
 		const picture = pictureOf(media, "slider");
 		return picture ? [{ id, image_url: picture.name, alt: picture.alt, picture, card: cardOf(media, "slider") }] : [];

@@ -5,8 +5,6 @@ import { contactText, titles } from "@/lib/bengali/site";
 import { getContact } from "@/lib/school/contact";
 import { getSettings } from "@/lib/school/settings";
 
-const title = titles.contact;
-
 export const metadata = pageMetadata("/contact");
 
 export default async function ContactPage() {
@@ -14,7 +12,7 @@ export default async function ContactPage() {
 	return (
 		<>
 			<div className="measure">
-				<h1>{title}</h1>
+				<h1>{titles.contact}</h1>
 				<ContactCard contact={contact} map={mapPicture} />
 				<p>
 					<small>{contactText.credit}</small>

@@ -3,8 +3,6 @@ import { SectionPage } from "@/components/student/section-page";
 import { sectionText, studentTitles } from "@/lib/bengali/student-area";
 import { getSchoolYear } from "@/lib/school/school-year";
 
-const title = studentTitles.sections;
-
 export const metadata = pageMetadata("/section-list");
 
 /** The year that the school is in; other years have their own paths below this one. */
@@ -13,7 +11,7 @@ export default async function SectionListPage() {
 	if (year) return <SectionPage year={year} />;
 	return (
 		<div className="measure">
-			<h1>{title}</h1>
+			<h1>{studentTitles.sections}</h1>
 			<p>{sectionText.noYears}</p>
 		</div>
 	);

@@ -9,15 +9,13 @@ import { openApplicationText } from "@/lib/bengali/application";
 import { loginText, studentTitles } from "@/lib/bengali/student-area";
 import { openSentApplication } from "./actions";
 
-const title = studentTitles.login;
-
 export const metadata = pageMetadata("/student-login");
 
 export default function LoginPage() {
 	return (
 		<>
 			<div className="measure">
-				<h1>{title}</h1>
+				<h1>{studentTitles.login}</h1>
 				<Boundary quiet>
 					<OnceHydrated>
 						<LoginReason />

@@ -3,14 +3,12 @@ import { Teachers } from "@/components/people/people-cards";
 import { titles } from "@/lib/bengali/site";
 import { getTeachers } from "@/lib/school/people";
 
-const title = titles.teachers;
-
 export const metadata = pageMetadata("/teachers");
 
 export default async function TeachersPage() {
 	return (
 		<>
-			<h1>{title}</h1>
+			<h1>{titles.teachers}</h1>
 			<Teachers people={await getTeachers()} />
 		</>
 	);

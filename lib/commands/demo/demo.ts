@@ -1,11 +1,19 @@
 /** `npm run demo`: like `npm start`, with an invented school; compiles when the source has changed. */
+import { commandText } from "@/lib/bengali/commands";
 import { environment } from "@/lib/machine/environment";
 import { compile, isUpToDate } from "../build/compiled";
 import { program, runNode } from "../run/child";
 import { holdSchool } from "../run/hold-school";
 import { refuseTakenPort } from "../run/port";
 import { serve } from "../run/serve";
-import { timed } from "../run/timed";
+
+/** Prints how long a step of a start took. @returns the result of `work` */
+async function timed<T>(step: keyof typeof commandText.steps, work: () => Promise<T>): Promise<T> {
+	const start = performance.now();
+	const result = await work();
+	console.log(commandText.stepTook(commandText.steps[step], (performance.now() - start) / 1000));
+	return result;
+}
 
 const preparing = program("prepare-demo", ...process.argv.slice(2));
 const fill = () => timed("fill", () => runNode(preparing, { NODE_ENV: "production" }));

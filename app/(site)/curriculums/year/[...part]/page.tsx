@@ -1,4 +1,4 @@
-import { ArchivePage, archiveMetadata } from "@/components/lists/archive-page";
+import { ArchivePage, archiveMetadata } from "@/components/lists/list-routes";
 import { noArchive } from "@/lib/school/static-paths";
 
 type Props = PageProps<"/curriculums/year/[...part]">;
