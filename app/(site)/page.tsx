@@ -65,7 +65,7 @@ export default async function HomePage() {
 				<Section id="calendar" title={homeText.calendar} className={`${styles.side} no-print`}>
 					{dates.length > 0 && <NextDates dates={dates} />}
 					<CalendarBox>
-						<MonthTable {...month} marks={marks} styles={styles} />
+						<MonthTable {...month} marks={marks} className={styles.month} />
 					</CalendarBox>
 					<p className="buttons">
 						<a href="/calendar" className="button quiet">

@@ -53,7 +53,7 @@ export async function MonthPage({ year, month, title }: Props) {
 					</a>
 				</div>
 				<Today year={year} month={month}>
-					<MonthTable year={year} month={month} marks={new Map(marks)} styles={styles} />
+					<MonthTable year={year} month={month} marks={new Map(marks)} className={styles.month} />
 				</Today>
 				<Legend />
 				<h2>{text.datesOf(when)}</h2>

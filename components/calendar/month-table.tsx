@@ -3,26 +3,27 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { weeksOf } from "@/lib/contract/month";
 import type { DayMark } from "@/lib/contract/school-dates";
 import { escapeHtml } from "@/lib/school/escape-html";
+import styles from "./month-table.module.css";
 
 type Props = {
 	year: number;
 	month: number;
 	/** Marked days. */
 	marks: ReadonlyMap<number, DayMark>;
-	/** Class names of the page's own stylesheet. */
-	styles: Readonly<Record<string, string>>;
+	/** Of the page's own stylesheet. */
+	className?: string;
 };
 
 /**
  * A month as static HTML, for browsers without JavaScript and until it loads. Does not mark today: the page is cached ({@link Today}).
  * Written as a string: as elements, its cells would be sent twice, in the page and as data several times as long.
  */
-export function MonthTable({ year, month, marks, styles }: Props) {
+export function MonthTable({ year, month, marks, className }: Props) {
 	const caption = `<caption class="${styles.caption}">${formatMonth(year, month)}</caption>`;
 	const head = weekdays.map((name) => `<th scope=col>${name}</th>`).join("");
 	const weeks = weeksOf(year, month).map((week) => `<tr>${week.map((day) => cellOf(day, marks)).join("")}</tr>`);
 	const html = `${caption}<thead><tr>${head}</tr></thead><tbody>${weeks.join("")}</tbody>`;
-	return <table className={styles.grid} dangerouslySetInnerHTML={{ __html: html }} />;
+	return <table className={`${styles.grid} ${styles.kinds} ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function cellOf(day: number | null, marks: Props["marks"]): string {

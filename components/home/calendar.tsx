@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { DayPicker, type DayProps } from "react-day-picker";
 import { bengaliCalendar, monthLabels, withToday } from "@/components/calendar/bengali-calendar";
+import month from "@/components/calendar/month-table.module.css";
 import { formatWeekday } from "@/lib/bengali/calendar";
 import { toLatinDigits } from "@/lib/bengali/digits";
 import { callApi } from "@/lib/browser/call";
@@ -10,7 +11,7 @@ import { monthOf } from "@/lib/contract/month";
 import { yearMarksPath } from "@/lib/contract/paths";
 import type { YearMarks } from "@/lib/contract/school-dates";
 import styles from "./calendar.module.css";
-import month from "./home.module.css";
+import home from "./home.module.css";
 
 const Marks = createContext<YearMarks["data"]>({});
 
@@ -47,12 +48,12 @@ export default function Calendar() {
 				}}
 				classNames={{
 					months: styles.months,
-					month_caption: month.caption,
+					month_caption: `${month.caption} ${home.caption}`,
 					nav: styles.nav,
 					button_previous: styles.step,
 					button_next: styles.step,
 					chevron: styles.chevron,
-					month_grid: month.grid,
+					month_grid: `${month.grid} ${month.kinds} ${home.month}`,
 					today: styles.today,
 				}}
 			/>
