@@ -1,3 +1,4 @@
+import { Table } from "@/components/layout/column-heads";
 import table from "@/components/layout/table-frame.module.css";
 import { formatSpan, schoolYearText } from "@/lib/bengali/school-year";
 import { lengthOf, type SchoolDate } from "@/lib/contract/school-dates";
@@ -15,27 +16,18 @@ export function HolidayList({ year, holidays }: { year: number; holidays: readon
 				<p>{text.none(year)}</p>
 			) : (
 				<div className={table.frame}>
-					<table className={table.table}>
-						<thead>
-							<tr>
-								<th scope="col">{text.columns.days}</th>
-								<th scope="col">{text.columns.name}</th>
-								<th scope="col">{text.columns.count}</th>
+					<Table className={table.table} columns={Object.values(text.columns)}>
+						{holidays.map((date) => (
+							<tr key={date.id}>
+								<td>{formatSpan(date.from, date.to)}</td>
+								<td>
+									{date.name}
+									{date.classes.length > 0 && ` (${schoolYearText.classes(date.classes)})`}
+								</td>
+								<td className={styles.days}>{text.days(lengthOf(date))}</td>
 							</tr>
-						</thead>
-						<tbody>
-							{holidays.map((date) => (
-								<tr key={date.id}>
-									<td>{formatSpan(date.from, date.to)}</td>
-									<td>
-										{date.name}
-										{date.classes.length > 0 && ` (${schoolYearText.classes(date.classes)})`}
-									</td>
-									<td className={styles.days}>{text.days(lengthOf(date))}</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
+						))}
+					</Table>
 				</div>
 			)}
 		</section>

@@ -1,5 +1,6 @@
 import { calendarLink } from "@/components/calendar/calendar-link";
 import { PrintButton } from "@/components/calendar/print-button";
+import { Table } from "@/components/layout/column-heads";
 import table from "@/components/layout/table-frame.module.css";
 import { formatDate } from "@/lib/bengali/dates";
 import { formatTimes, examRoutineText as text } from "@/lib/bengali/exam-routines";
@@ -46,27 +47,19 @@ async function ClassRoutine({ id, name, own }: { id: number; name: string; own: 
 		<section aria-labelledby={place} className={styles.class}>
 			<h2 id={place}>{text.class(name)}</h2>
 			<div className={table.frame}>
-				<table className={table.table}>
-					<thead>
-						<tr>
-							<th scope="col">{text.columns.day}</th>
-							<th scope="col">{text.columns.what}</th>
+				<Table className={table.table} columns={Object.values(text.columns)}>
+					{own.map(({ subject, day, starts, ends, hall }) => (
+						<tr key={subject}>
+							<td className={styles.day}>{formatSpan(day, day)}</td>
+							<td>
+								<b>{subject}</b>
+								<small className={styles.when}>
+									<span>{formatTimes(starts, ends)}</span> {hall && <span>{hall}</span>}
+								</small>
+							</td>
 						</tr>
-					</thead>
-					<tbody>
-						{own.map(({ subject, day, starts, ends, hall }) => (
-							<tr key={subject}>
-								<td className={styles.day}>{formatSpan(day, day)}</td>
-								<td>
-									<b>{subject}</b>
-									<small className={styles.when}>
-										<span>{formatTimes(starts, ends)}</span> {hall && <span>{hall}</span>}
-									</small>
-								</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+					))}
+				</Table>
 			</div>
 			<p className="no-print">
 				<a className="button quiet" {...(await calendarLink(calendarFilePath(id)))}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Boundary } from "@/components/forms/boundary";
+import { ColumnHeads } from "@/components/layout/column-heads";
 import { archiveText } from "@/lib/bengali/archive";
 import { listText } from "@/lib/bengali/lists";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
@@ -29,14 +30,7 @@ function Rows({ list, title }: { list: ListPage; title: string }) {
 	return (
 		<>
 			<caption className="hidden">{title}</caption>
-			<thead>
-				<tr>
-					<th scope="col">{listText.serial}</th>
-					<th scope="col">{listText.name}</th>
-					<th scope="col">{listText.date}</th>
-					<th scope="col">{listText.file}</th>
-				</tr>
-			</thead>
+			<ColumnHeads columns={[listText.serial, listText.name, listText.date, listText.file]} />
 			<tbody>
 				{items.map((item, index) => (
 					<ItemRow

@@ -1,3 +1,4 @@
+import { ColumnHeads } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { sheetText as text } from "@/lib/bengali/results";
 import type { ExamType, ResultSubject, SubjectDetails } from "@/lib/contract/results";
@@ -27,21 +28,12 @@ export function MarksTable(props: Props) {
 	const { subjects, details } = props;
 	const graded = subjects.some(({ grade }) => grade !== undefined);
 	const { columns, isListed } = layoutOf(props);
+	const titles = columns.map(({ title }) => title);
+	const heads = [text.subject, ...(isListed ? [text.parts] : []), ...titles, ...(graded ? [text.grade] : [])];
 	return (
 		<table className={isListed ? `${styles.marks} ${styles.listed}` : styles.marks}>
 			<caption className="hidden">{text.subjects}</caption>
-			<thead>
-				<tr>
-					<th scope="col">{text.subject}</th>
-					{isListed && <th scope="col">{text.parts}</th>}
-					{columns.map(({ title }) => (
-						<th key={title} scope="col">
-							{title}
-						</th>
-					))}
-					{graded && <th scope="col">{text.grade}</th>}
-				</tr>
-			</thead>
+			<ColumnHeads columns={heads} />
 			<tbody>
 				{subjects.map((subject, index) => (
 					<tr key={subject.subject_name}>

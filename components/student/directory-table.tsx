@@ -1,3 +1,4 @@
+import { ColumnHeads } from "@/components/layout/column-heads";
 import frames from "@/components/layout/table-frame.module.css";
 import { classTitle } from "@/lib/bengali/class-title";
 import { toBengaliDigits } from "@/lib/bengali/digits";
@@ -22,14 +23,7 @@ export function DirectoryTable({ rows }: { rows: DirectoryRow[] }) {
 		<div className={frames.frame}>
 			<table className={`${frames.table} ${styles.table}`}>
 				<caption className="hidden">{studentTitles.directory}</caption>
-				<thead>
-					<tr>
-						<th scope="col">{text.roll}</th>
-						<th scope="col">{text.name}</th>
-						<th scope="col">{text.class}</th>
-						<th scope="col">{text.section}</th>
-					</tr>
-				</thead>
+				<ColumnHeads columns={[text.roll, text.name, text.class, text.section]} />
 				<tbody>
 					{rows.map(({ code, roll, name, image, class_name, section_name }) => (
 						<tr key={code}>

@@ -1,3 +1,4 @@
+import { ColumnHeads } from "@/components/layout/column-heads";
 import frames from "@/components/layout/table-frame.module.css";
 import { classTitle } from "@/lib/bengali/class-title";
 import { toBengaliDigits } from "@/lib/bengali/digits";
@@ -29,15 +30,7 @@ export function SectionTable({ counts }: { counts: SectionCounts }) {
 			<div className={frames.frame}>
 				<table className={`${frames.table} ${styles.table}`}>
 					<caption>{text.caption(year.year)}</caption>
-					<thead>
-						<tr>
-							<th scope="col">{text.class}</th>
-							<th scope="col">{text.section}</th>
-							<th scope="col">{text.male}</th>
-							<th scope="col">{text.female}</th>
-							<th scope="col">{text.total}</th>
-						</tr>
-					</thead>
+					<ColumnHeads columns={[text.class, text.section, text.male, text.female, text.total]} />
 					{groups.map(({ id, class_name, sections }) => (
 						<tbody key={id}>
 							{sections.map((one, index) => (
