@@ -11,7 +11,7 @@ type Props = {
 	/** Marked days. */
 	marks: ReadonlyMap<number, DayMark>;
 	/** Of the page's own stylesheet. */
-	className?: string;
+	className: string | undefined;
 };
 
 /**
