@@ -18,21 +18,8 @@ export type Address = { path: string; lastModified?: string };
 /** @returns all pages that search engines may index */
 export async function getPublicAddresses(): Promise<Address[]> {
 	"use cache";
-	tagged(
-		"contents",
-		"notices",
-		"routines",
-		"curriculums",
-		"school-dates",
-		"exams",
-		"years",
-		"classes",
-		"teachers",
-		"committee-members",
-		"contact",
-		"privacy",
-		"accessibility",
-	);
+	tagged("contents", "notices", "routines", "curriculums", "school-dates", "exams", "years", "classes");
+	tagged("teachers", "committee-members", "contact", "privacy", "accessibility");
 	const [months, exams, contents, notices, routines, curriculums] = await Promise.all([
 		getCalendarPages(),
 		findPublished(),

@@ -1,10 +1,9 @@
 import "server-only";
-import type { Where } from "payload";
 import { doNotCache, tagged } from "@/lib/cms/cache-tags";
 import type { Content as Record } from "@/lib/cms/payload-types";
-import { publishedAs, publishedNow } from "@/lib/cms/published";
+import { publishedNow } from "@/lib/cms/published";
 import type { Content } from "@/lib/contract/shapes";
-import { formerlyNamed } from "./former-names";
+import { findNamed } from "./former-names";
 import { type Card, cardOf, fileNameOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./query";
 import { descriptionOf, htmlOf } from "./rich-text";
@@ -48,13 +47,10 @@ export async function getContent(name: string): Promise<ContentPage | null> {
 	"use cache";
 	tagged("contents", "media");
 	const payload = await records();
-	const find = async (where: Where) =>
-		(await payload.find({ collection: "contents", where, limit: 1, depth: 1 })).docs[0];
-	const findByFormerName = async () => {
-		const where = await formerlyNamed("contents", name);
-		return where && find(where);
-	};
-	const found = (await find(publishedAs(name))) ?? (await findByFormerName());
+	const found = await findNamed("contents", name, async (where) => {
+		const { docs } = await payload.find({ collection: "contents", where, limit: 1, depth: 1 });
+		return docs[0];
+	});
 	if (!found) doNotCache();
 	return found ? contentOf(found) : null;
 }

@@ -1,15 +1,14 @@
 import "server-only";
-import type { Where } from "payload";
 import { classTitle } from "@/lib/bengali/class-title";
 import { itemText } from "@/lib/bengali/site";
 import { doNotCache, tagged } from "@/lib/cms/cache-tags";
 import type { Notice } from "@/lib/cms/payload-types";
-import { publishedAs, publishedNow } from "@/lib/cms/published";
+import { publishedNow } from "@/lib/cms/published";
 import { type ItemKind, isNew } from "@/lib/contract/educational";
 import { defaultNoticeKind, type NoticeKind } from "@/lib/contract/notice-kinds";
 import { downloadPath } from "@/lib/contract/paths";
 import type { Item } from "@/lib/contract/shapes";
-import { formerlyNamed } from "./former-names";
+import { findNamed } from "./former-names";
 import { type Card, cardOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./query";
 import { descriptionOf, htmlOf, htmlOfParagraph } from "./rich-text";
@@ -112,12 +111,10 @@ export async function getItem(kind: ItemKind, name: string): Promise<Educational
 	const collection = collections[kind];
 	tagged(collection, "media", "classes");
 	const payload = await records();
-	const find = async (where: Where) => (await payload.find({ collection, where, limit: 1, depth: 1 })).docs[0];
-	const findByFormerName = async () => {
-		const where = await formerlyNamed(collection, name);
-		return where && find(where);
-	};
-	const found = (await find(publishedAs(name))) ?? (await findByFormerName());
+	const found = await findNamed(collection, name, async (where) => {
+		const { docs } = await payload.find({ collection, where, limit: 1, depth: 1 });
+		return docs[0];
+	});
 	if (!found) doNotCache();
 	return found ? itemOf(kind, found) : null;
 }
