@@ -6,7 +6,7 @@ import {
 	type PayloadRequest,
 	ValidationError,
 } from "payload";
-import { rows, sql } from "@/lib/data/sql";
+import { takeNumbers } from "@/lib/data/sql";
 import { staffText } from "@/lib/office/words/staff";
 
 /** @returns whether another head account remains when this one is deleted or gets another role */
@@ -15,12 +15,7 @@ async function hasOtherHead(id: number | string, req: PayloadRequest): Promise<b
 	const leaving = new Set(req.context.leavingHeads as Set<number | string> | undefined).add(id);
 	req.context.leavingHeads = leaving;
 	// Row lock until the end of the transaction: otherwise two concurrent requests each still see the other's account.
-	await rows(
-		req.payload,
-		sql`INSERT INTO counters (name, value) VALUES ('staff-deletions', 1)
-			ON CONFLICT (name) DO UPDATE SET value = counters.value + 1`,
-		req,
-	);
+	await takeNumbers("staff-deletions", 1, req);
 	const where = { role: { equals: "head" }, id: { not_in: [...leaving] } };
 	return (await req.payload.count({ collection: "staff", where, req })).totalDocs > 0;
 }

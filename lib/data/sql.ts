@@ -31,3 +31,18 @@ export async function rows<T>(payload: Payload, statement: SQL, req?: PayloadReq
 	const db = (id && adapter.sessions[id]?.db) || adapter.drizzle;
 	return "all" in db ? db.all<T>(statement) : (await db.execute<T>(statement)).rows;
 }
+
+/**
+ * Counts in the table `counters`; until the transaction ends nobody else counts under that name.
+ * @param by how many are taken, 0 to wait for others alone
+ * @returns the last of them
+ */
+export async function takeNumbers(name: string, by: number, req: PayloadRequest): Promise<number> {
+	const [row] = await rows<{ value: number | string }>(
+		req.payload,
+		sql`INSERT INTO counters (name, value) VALUES (${name}, ${by})
+			ON CONFLICT (name) DO UPDATE SET value = counters.value + ${by} RETURNING value`,
+		req,
+	);
+	return Number(row?.value);
+}

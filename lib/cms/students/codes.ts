@@ -5,7 +5,7 @@
 import { randomInt } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { yearOf } from "@/lib/contract/days";
-import { listOf, rows, sql } from "@/lib/data/sql";
+import { listOf, rows, sql, takeNumbers } from "@/lib/data/sql";
 
 /** How many numbers a year has, and once these are nearly used up: then they get a digit more. */
 const numbersOfYear = 100_000;
@@ -24,13 +24,7 @@ const randomCode = (numbers: number) => yearOf(new Date()) * numbers + randomInt
  * Lets one transaction at a time choose numbers, until it ends; with that no two choose the same, whether random or by
  * staff. Must run before the check whether a number is free.
  */
-export async function lockCodes(req: PayloadRequest): Promise<void> {
-	await rows(
-		req.payload,
-		sql`INSERT INTO counters (name, value) VALUES ('code', 0) ON CONFLICT (name) DO UPDATE SET value = counters.value`,
-		req,
-	);
-}
+export const lockCodes = (req: PayloadRequest) => takeNumbers("code", 0, req);
 
 /** @returns a random number of the present year that no student and no application has */
 export async function newCode(req: PayloadRequest): Promise<number> {

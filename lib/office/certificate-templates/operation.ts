@@ -1,6 +1,7 @@
 /** Writing what a certificate says; taking that back writes the former text once more, so that all versions stay. */
 import "server-only";
 import type { PayloadRequest } from "payload";
+import { takeNumbers } from "@/lib/data/sql";
 import { SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { findNewest, type TemplateKey } from "../certificates/templates";
@@ -35,30 +36,15 @@ async function addVersion(key: TemplateKey, template: CertificateTemplate | null
 const isKnown = async (own: number, req?: PayloadRequest): Promise<boolean> =>
 	(await query(sql`SELECT id FROM certificate_templates WHERE own = ${own} LIMIT 1`, req)).length > 0;
 
-/** The row of the counter is locked until the transaction ends. */
-async function nextOwn(req: PayloadRequest): Promise<number> {
-	const [row] = await query<{ value: number | string }>(
-		sql`INSERT INTO counters (name, value) VALUES ('certificate-templates', 1)
-			ON CONFLICT (name) DO UPDATE SET value = counters.value + 1 RETURNING value`,
-		req,
-	);
-	return Number(row?.value);
-}
-
-/** With PostgreSQL two heads could add a version at once; with SQLite the first write has that effect. */
-const lockTemplates = (req: PayloadRequest) =>
-	query(sql`UPDATE counters SET value = value WHERE name = 'certificate-templates'`, req);
+/** Two heads could add a version at once. */
+const takeOwn = (count: 0 | 1, req: PayloadRequest) => takeNumbers("certificate-templates", count, req);
 
 export const certificateTemplates: Operation<TemplateOrder, TemplatePlan, Changes, object, number> = {
 	subject: "certificate-templates",
 	tags: [],
 
-	async lock(_, req) {
-		await query(
-			sql`INSERT INTO counters (name, value) VALUES ('certificate-templates', 0) ON CONFLICT (name) DO NOTHING`,
-			req,
-		);
-		await lockTemplates(req);
+	lock: async (_, req) => {
+		await takeOwn(0, req);
 	},
 
 	/** @throws SchoolError "invalid" if somebody has changed it since, or if nothing would change */
@@ -76,7 +62,7 @@ export const certificateTemplates: Operation<TemplateOrder, TemplatePlan, Change
 	},
 
 	async apply({ key: asked, template, before }, writing) {
-		const key = asked.kind === "own" && asked.own === 0 ? { ...asked, own: await nextOwn(writing.req) } : asked;
+		const key = asked.kind === "own" && asked.own === 0 ? { ...asked, own: await takeOwn(1, writing.req) } : asked;
 		const version = await addVersion(key, template, writing);
 		return {
 			title: titleOf(key, template ?? before),
@@ -85,7 +71,7 @@ export const certificateTemplates: Operation<TemplateOrder, TemplatePlan, Change
 	},
 
 	async takeBack({ key, version, before }, writing) {
-		await lockTemplates(writing.req);
+		await takeOwn(0, writing.req);
 		const newest = await findNewest(key, writing.req);
 		if (newest?.id !== version) return [{ title: titleOf(key, newest?.template ?? before), reason: text.errors.later }];
 		await addVersion(key, before, writing);

@@ -11,6 +11,7 @@ import { codeLength, codeLetters, initialsOf } from "@/lib/contract/certificate-
 import { readBirthDate, todayInDhaka } from "@/lib/contract/dates";
 import { readBirthNumber } from "@/lib/contract/numbers";
 import { personFields } from "@/lib/contract/person-fields";
+import { takeNumbers } from "@/lib/data/sql";
 import type { PersonWord } from "@/lib/office/words/person-fields";
 import { invalidError, SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
@@ -88,16 +89,6 @@ function keptOf({ keep }: CertificateOrder, typed: Facts, { keepable }: Certific
 	return Object.fromEntries(
 		pairs.filter(([word, value]) => value && (personFields[word].kind !== "date" || hasCome(value))),
 	);
-}
-
-/** One paper of a kind after another: the row of its counter is locked until the transaction ends. */
-async function nextNumber(kind: CertificateKind, year: number, req: PayloadRequest): Promise<number> {
-	const [row] = await query<{ value: number | string }>(
-		sql`INSERT INTO counters (name, value) VALUES (${`certificates/${kind}/${year}`}, 1)
-			ON CONFLICT (name) DO UPDATE SET value = counters.value + 1 RETURNING value`,
-		req,
-	);
-	return Number(row?.value);
 }
 
 /** Nobody guesses one, and nobody takes two letters for one another (lib/contract/certificate-codes). */
@@ -200,7 +191,8 @@ async function makePaper({ read, paper, kept }: PlannedPaper, { input, year, req
 	const { req, id: operation, at, by } = writing;
 	const { kind, language } = input;
 	const { student } = read;
-	const number = await nextNumber(kind, year, req);
+	// One paper of a kind after another.
+	const number = await takeNumbers(`certificates/${kind}/${year}`, 1, req);
 	const written = language === "bn" ? toBengaliDigits(number) : String(number);
 	const content = JSON.stringify(paper).replaceAll(serialMark, written);
 	const memo = text.memo(paper.school.eiin, kind, year, number, language);

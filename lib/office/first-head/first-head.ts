@@ -8,7 +8,7 @@ import { timingSafeEqual } from "node:crypto";
 import { type Payload, ValidationError } from "payload";
 import { commandText } from "@/lib/bengali/commands";
 import { deriveKey } from "@/lib/cms/secret";
-import { rows, sql } from "@/lib/data/sql";
+import { takeNumbers } from "@/lib/data/sql";
 import { inTransaction } from "@/lib/data/transactions";
 import { environment } from "@/lib/machine/environment";
 import { invalidError, notFoundError } from "@/lib/school/errors";
@@ -53,12 +53,7 @@ export async function makeFirstHead(
 	try {
 		await inTransaction(payload, async (req) => {
 			// Locks the row until the end of the transaction.
-			await rows(
-				payload,
-				sql`INSERT INTO counters (name, value) VALUES ('first-head', 1)
-					ON CONFLICT (name) DO UPDATE SET value = counters.value + 1`,
-				req,
-			);
+			await takeNumbers("first-head", 1, req);
 			if ((await payload.count({ collection: "staff", req })).totalDocs > 0) throw notFoundError();
 			await payload.create({ collection: "staff", data: { ...firstAccount, ...account }, depth: 0, req });
 		});

@@ -5,6 +5,7 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { todayInDhaka } from "@/lib/contract/dates";
+import { takeNumbers } from "@/lib/data/sql";
 import { studentStaffText } from "@/lib/office/words/students";
 import { SchoolError } from "@/lib/school/errors";
 import { listOf, query, sql } from "@/lib/school/query";
@@ -32,19 +33,10 @@ type Changes = { made: number[]; cancelled: number[] };
 /** Rows that one statement inserts: with SQLite it has at most 32,766 values. */
 const batch = 200;
 
-const counterOf = (kind: CardKind, year: number) => `identity-cards/${kind}/${year}`;
-
 const thisYear = () => Number(todayInDhaka().slice(0, 4));
 
-/** @returns the last of the numbers that were taken. Until the transaction ends no other gets one of this kind. */
-async function takeNumbers(kind: CardKind, count: number, req: PayloadRequest): Promise<number> {
-	const [row] = await query<{ value: number | string }>(
-		sql`INSERT INTO counters (name, value) VALUES (${counterOf(kind, thisYear())}, ${count})
-			ON CONFLICT (name) DO UPDATE SET value = counters.value + ${count} RETURNING value`,
-		req,
-	);
-	return Number(row?.value);
-}
+const takeOf = (kind: CardKind, count: number, req: PayloadRequest) =>
+	takeNumbers(`identity-cards/${kind}/${thisYear()}`, count, req);
 
 export const identityCards: Operation<CardsOrder, CardsPlan, Changes, object, number> = {
 	subject: "identity-cards",
@@ -54,7 +46,7 @@ export const identityCards: Operation<CardsOrder, CardsPlan, Changes, object, nu
 
 	/** One after another, so that the second finds the cards that the first has made. */
 	lock: async ({ who }, req) => {
-		await takeNumbers(kindOf(who), 0, req);
+		await takeOf(kindOf(who), 0, req);
 	},
 
 	/** @throws SchoolError "invalid" if the card that is to be replaced does not hold any longer */
@@ -133,7 +125,7 @@ async function insert(
 	{ req, id, at, by, progress }: Writing,
 ) {
 	const made: number[] = [];
-	const last = people.length > 0 ? await takeNumbers(kind, people.length, req) : 0;
+	const last = people.length > 0 ? await takeOf(kind, people.length, req) : 0;
 	const first = last - people.length + 1;
 	progress.all(people.length);
 	for (let from = 0; from < people.length; from += batch) {
