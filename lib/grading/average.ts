@@ -1,4 +1,4 @@
-import { divideHalfUp, type Hundredths } from "./amounts";
+import { divideHalfUp, type Hundredths, hundredths, numberOf } from "./amounts";
 
 /** Only what a fourth subject's point has above this counts. */
 export const fourthFrom: Hundredths = 200n;
@@ -39,4 +39,18 @@ export function averageOf(
 	const mean = divideHalfUp(sum(compulsory) + sum(extras), BigInt(compulsory.length));
 	const capped = mean < best ? mean : best;
 	return { compulsory: sum(compulsory), extras, mean, gpa: compulsory.includes(0n) ? 0n : capped };
+}
+
+type Taken = { point: number | null; counted: boolean; fourth: boolean };
+
+/**
+ * @param subjects those that a student takes, with the points of their letters
+ * @returns the average of the compulsory subjects alone; null for a student without a fourth subject
+ */
+export function averageWithoutFourth(subjects: readonly Taken[]): number | null {
+	if (!subjects.some(({ fourth }) => fourth)) return null;
+	const compulsory = subjects.filter(({ counted, fourth }) => counted && !fourth);
+	const points = compulsory.map(({ point }) => hundredths(point ?? 0));
+	const average = averageOf(points, []);
+	return average && numberOf(average.gpa);
 }

@@ -40,7 +40,11 @@ export const readBody = async (request: Request, limit: number): Promise<Fields>
  */
 export async function fieldsOf(bytes: Uint8Array<ArrayBuffer>, headers: Headers): Promise<Fields> {
 	if (bytes.byteLength === 0) return {};
-	return readFields(bytes, headers.get("content-type") ?? "application/json");
+	const type = headers.get("content-type") ?? "application/json";
+	const kind = type.split(";", 1)[0]?.trim().toLowerCase();
+	if (kind === "application/json") return readJson(bytes);
+	if (kind === "multipart/form-data" || kind === "application/x-www-form-urlencoded") return readForm(bytes, type);
+	throw unreadable();
 }
 
 /**
@@ -61,18 +65,6 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
 	}
 	if (size > limit) throw tooLarge();
 	return new Uint8Array(Buffer.concat(chunks));
-}
-
-async function readFields(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Fields> {
-	switch (type.split(";", 1)[0]?.trim().toLowerCase()) {
-		case "application/json":
-			return readJson(bytes);
-		case "application/x-www-form-urlencoded":
-		case "multipart/form-data":
-			return readForm(bytes, type);
-		default:
-			throw unreadable();
-	}
 }
 
 /** @param type Content-Type @returns the fields of a form; rejects if it is none */

@@ -11,7 +11,7 @@ import { query, records, sql } from "@/lib/school/query";
 import { dayOfNoon } from "@/lib/school/school-dates";
 import { nameKey, plainDate, type ReadRow, readCellsOf, reading, refuse, required, words } from "../lists/cells";
 import { type ListForm, labelOf } from "../lists/form";
-import { classFinder } from "../lists/known";
+import { classFinder, groupBy } from "../lists/known";
 import { type ListEntry, type ListPlan, planOf } from "../lists/plan";
 import type { FileRow } from "../lists/read";
 import { rowFaults } from "../lists/text";
@@ -62,8 +62,7 @@ const contentKey = (date: Content) => JSON.stringify([keyOf(date), date.kind, da
 
 /** @returns what would be added and refused */
 export function planDates(rows: readonly FileRow<DateColumn>[], known: KnownRecords): ListPlan<NewDate> {
-	const stored = new Map<string, Set<string>>();
-	for (const date of known.dates) stored.set(keyOf(date), (stored.get(keyOf(date)) ?? new Set()).add(contentKey(date)));
+	const stored = groupBy(known.dates, keyOf);
 	const lines = new Map<string, number>();
 
 	const contentOf = (values: DateValues): Content | { reason: string } => {
@@ -86,7 +85,8 @@ export function planDates(rows: readonly FileRow<DateColumn>[], known: KnownReco
 		lines.set(keyOf(date), line);
 		const found = stored.get(keyOf(date));
 		if (!found) return { line, kind: "new", date };
-		return found.has(contentKey(date)) ? { line, kind: "same" } : { line, kind: "refused", reasons: [faults.other] };
+		const isSame = found.some((one) => contentKey(one) === contentKey(date));
+		return isSame ? { line, kind: "same" } : { line, kind: "refused", reasons: [faults.other] };
 	});
 	return planOf(entries);
 }

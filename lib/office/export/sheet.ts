@@ -1,7 +1,8 @@
 /** A collection as a sheet: a column for each field that staff know by a Bengali label, its values in their words. */
 import "server-only";
-import type { CollectionSlug, DateField, FlattenedField, Payload, SanitizedGlobalConfig } from "payload";
+import type { CollectionSlug, FlattenedField, Payload, SanitizedGlobalConfig } from "payload";
 import { formatShortDay, formatShortMoment } from "@/lib/bengali/dates";
+import { hasTime } from "@/lib/contract/typed-dates";
 import type { SheetToWrite } from "../lists/spreadsheet";
 import type { Archived } from "./files";
 import { archiveText as text } from "./text";
@@ -48,8 +49,6 @@ const shownFields = (fields: readonly FlattenedField[]): { field: FlattenedField
 		return label ? [{ field, label }] : [];
 	});
 
-const isDay = (field: DateField) => field.admin?.date?.pickerAppearance === "dayOnly";
-
 /** Text of a Lexical state, a line for each block. */
 function plainText(node: unknown): string {
 	const { type, text: own = "", children = [], root } = (node ?? {}) as Doc & { children?: unknown[]; text?: string };
@@ -66,7 +65,7 @@ export async function wordsOf(field: FlattenedField, value: unknown, names: Name
 		case "checkbox":
 			return value ? text.yes : text.no;
 		case "date":
-			return (isDay(field) ? formatShortDay : formatShortMoment)(String(value));
+			return (hasTime(field) ? formatShortMoment : formatShortDay)(String(value));
 		case "richText":
 			return plainText(value);
 		case "radio":

@@ -16,11 +16,13 @@ const atOnce = 250;
 /** Called with the number of records written since the last call; may throw to stop the import. */
 export type OnWritten = (count: number) => void;
 
-async function inChunks<T>(items: readonly T[], onWritten: OnWritten, work: (chunk: T[]) => Promise<unknown>) {
+type Work<T> = (chunk: T[]) => Promise<unknown>;
+
+async function inChunks<T>(items: readonly T[], onWritten: OnWritten | undefined, work: Work<T>) {
 	for (let start = 0; start < items.length; start += atOnce) {
 		const chunk = items.slice(start, start + atOnce);
 		await work(chunk);
-		onWritten(chunk.length);
+		onWritten?.(chunk.length);
 		await yieldToOthers();
 	}
 }
@@ -54,7 +56,7 @@ function studentRow({ code, person, updatedAt }: PersonRecord): Record<string, V
 export async function insertStudents(
 	req: PayloadRequest,
 	records: PersonRecord[],
-	onWritten: OnWritten,
+	onWritten?: OnWritten,
 ): Promise<Map<number, number>> {
 	const ids = new Map<number, number>();
 	await inChunks(records, onWritten, async (chunk) => {
@@ -73,7 +75,7 @@ export async function insertStudents(
 export async function updateStudents(
 	req: PayloadRequest,
 	records: (PersonRecord & { id: number })[],
-	onWritten: OnWritten,
+	onWritten?: OnWritten,
 ): Promise<void> {
 	const update = ["title", "title_key", "name_key", ...Object.values(personColumns), "updated_at"];
 	await inChunks(records, onWritten, (chunk) =>
@@ -125,7 +127,7 @@ async function insertChosen(req: PayloadRequest, records: readonly (EnrolmentRec
 export async function updateEnrolments(
 	req: PayloadRequest,
 	records: (EnrolmentRecord & { id: number })[],
-	onWritten: OnWritten,
+	onWritten?: OnWritten,
 ): Promise<void> {
 	await vacateRolls(
 		req,
@@ -149,7 +151,7 @@ export async function updateEnrolments(
 export async function insertEnrolments(
 	req: PayloadRequest,
 	records: EnrolmentRecord[],
-	onWritten: OnWritten,
+	onWritten?: OnWritten,
 ): Promise<Map<number, number>> {
 	const ids = new Map<number, number>();
 	await inChunks(records, onWritten, async (chunk) => {

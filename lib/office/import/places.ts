@@ -27,10 +27,7 @@ export function placeResolver({ years, classes, sections }: Stored): (row: RowVa
 		const year = years.get(row.year);
 		if (!year) return { reason: faults.yearUnknown(String(row.year)) };
 		const schoolClass = classOf(row.class);
-		if (!schoolClass)
-			return {
-				reason: faults.classUnknown(row.class, classes),
-			};
+		if (!schoolClass) return { reason: faults.classUnknown(row.class, classes) };
 		const own = sections.filter((section) => section.class === schoolClass);
 		const section = own.find(({ name }) => nameKey(name) === row.section?.key);
 		if (!section) {

@@ -144,8 +144,6 @@ function noteTakenRolls({ changes, students, enrolments }: State, note: Note): v
 	}
 }
 
-const nothing = () => undefined;
-
 async function restore(req: PayloadRequest, state: State): Promise<void> {
 	const { changes, students, enrolments } = state;
 	const made = changes.enrolments.filter(({ before }) => before === null).map(({ id }) => id);
@@ -155,12 +153,12 @@ async function restore(req: PayloadRequest, state: State): Promise<void> {
 		const stored = students.get(id);
 		return stored && before && updatedAt ? [{ id, code: stored.code, person: before, updatedAt }] : [];
 	});
-	await updateStudents(req, people, nothing);
+	await updateStudents(req, people);
 	const places = changes.enrolments.flatMap(({ id, student, before, study, updatedAt }) => {
 		const stored = enrolments.get(id);
 		return stored && before && updatedAt
 			? [{ id, student, place: before, study: study ?? stored.study, updatedAt }]
 			: [];
 	});
-	await updateEnrolments(req, places, nothing);
+	await updateEnrolments(req, places);
 }

@@ -5,9 +5,9 @@
 import "server-only";
 import type { StudyGroup } from "@/lib/contract/study";
 import { hundredths, numberOf } from "@/lib/grading/amounts";
+import { averageWithoutFourth } from "@/lib/grading/average";
 import { gradeSheet } from "@/lib/grading/grade-sheet";
 import type { Subject as GradedSubject, Student, StudentResult } from "@/lib/grading/sheet";
-import { averageWithoutFourth } from "@/lib/grading/without-fourth";
 import type { Mark } from "@/lib/office/marks/shared";
 import type { Taken } from "@/lib/office/teaching/taken-by";
 import { type Cell, cellsOf, marksBySubject } from "./cells";

@@ -10,8 +10,7 @@ import { activityText } from "../activity/text";
 import type { SignedIn } from "../guard";
 import { Held, type Operation, type Plan, PlanMoved, type Progress, type Written } from "./operation";
 
-const nothing = () => undefined;
-const untold: Progress = { all: nothing, written: nothing };
+const untold: Progress = { all: () => undefined, written: () => undefined };
 
 type Options = {
 	/** The account that applies it; undefined for the server itself. */

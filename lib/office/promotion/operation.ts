@@ -28,8 +28,6 @@ type Copying = Years & { to: number };
 const { errors } = text;
 const { faults } = text.past;
 
-const nothing = () => undefined;
-
 type Place = { student: number; section: number; class: number; roll: number };
 
 /** `year` is the calendar year, `yearId` its record, null while there is none; `from` is that of the exam. */
@@ -91,7 +89,7 @@ export const promotion: Operation<PromotionInput, PromotionPlan, Changes, Promot
 		const records = rows.map(({ student, study, ...place }) => ({
 			...{ student, study, place: { ...place, year: to }, updatedAt: at },
 		}));
-		const ids = await insertEnrolments(req, records, nothing);
+		const ids = await insertEnrolments(req, records);
 		const enrolments = rows.map(({ student }) => ({ student, id: ids.get(student) ?? 0 }));
 		const until = new Date().toISOString();
 		const changes = { year: to, isNewYear: yearId === null, enrolments, subjects, until };

@@ -7,7 +7,7 @@ import { query, sql } from "@/lib/school/query";
 import { lockRecords, vacateRolls } from "../import/changes";
 import type { Hold, Operation, Plan } from "../operations/operation";
 import type { RosterInput } from "./calls";
-import { type Roster, type RosterRow, readRoster } from "./roster";
+import { type Roster, readRoster } from "./roster";
 import { cellKey, type RosterColumn, readCell } from "./shared";
 import { sectionRosterText as text } from "./text";
 
@@ -47,18 +47,20 @@ export const sectionRoster: Operation<RosterInput, RosterPlan & { place: Omit<Ch
 		const roster = await readRoster(place, req);
 		const holds = holdsOf(cells, roster);
 		if (holds.length > 0) return holds;
-		const former = cells.map(({ from, to, ...cell }) => ({ ...cell, from: to, to: from }));
-		await writeCells(former, new Date().toISOString(), req);
+		await writeCells(cells.map(reversed), new Date().toISOString(), req);
 		return [];
 	},
 
 	told: { kind: "enrolments", action: "update", detail: ({ count }) => text.act(count) },
 };
 
+/** The change that takes this one back. */
+const reversed = ({ from, to, ...cell }: CellChange): CellChange => ({ ...cell, from: to, to: from });
+
 /** @returns what would be written, and a message for each cell that is refused */
-function judge(cells: RosterInput["cells"], { rows, hidden }: Roster) {
+function judge(cells: RosterInput["cells"], roster: Roster) {
 	const errors: Record<string, string[]> = {};
-	const byId = new Map(rows.map((row) => [row.enrolment, row]));
+	const byId = new Map(roster.rows.map((row) => [row.enrolment, row]));
 	const changes: CellChange[] = [];
 	for (const { enrolment, column, text: typed, before } of cells) {
 		const key = cellKey(enrolment, column);
@@ -70,33 +72,32 @@ function judge(cells: RosterInput["cells"], { rows, hidden }: Roster) {
 		else if (row.values[column] !== before) errors[key] = [text.errors.newer(toBengaliDigits(row.values[column]))];
 		else changes.push({ enrolment, student: row.student, column, from: before, to: read.value });
 	}
-	const rolls = rollsAfter(changes, rows);
-	for (const { enrolment, column, to } of changes)
-		if (column === "roll" && (rolls.filter((roll) => roll === to).length > 1 || hidden.includes(Number(to))))
-			errors[cellKey(enrolment, column)] = [text.errors.twice];
+	const isTaken = takenAfter(changes, roster);
+	for (const change of changes)
+		if (isTaken(change)) errors[cellKey(change.enrolment, change.column)] = [text.errors.twice];
 	return { changes, errors };
 }
 
-/** @returns the rolls that the section has when the cells are written */
-function rollsAfter(cells: readonly CellChange[], rows: readonly RosterRow[]): string[] {
+/** @returns whether another has the roll that a cell gives, when the cells are written */
+function takenAfter(cells: readonly CellChange[], { rows, hidden }: Roster): (change: CellChange) => boolean {
 	const given = new Map(cells.filter(({ column }) => column === "roll").map(({ enrolment, to }) => [enrolment, to]));
-	return rows.map(({ enrolment, values }) => given.get(enrolment) ?? values.roll);
+	const rolls = rows.map(({ enrolment, values }) => given.get(enrolment) ?? values.roll);
+	return ({ column, to }) =>
+		column === "roll" && (rolls.filter((roll) => roll === to).length > 1 || hidden.includes(Number(to)));
 }
 
 /** @returns the students whose cells were changed since, or whose former roll is another's */
 function holdsOf(cells: readonly CellChange[], roster: Roster | null): Hold[] {
 	const byId = new Map(roster?.rows.map((row) => [row.enrolment, row]));
-	const former = cells.map(({ from, to, ...cell }) => ({ ...cell, from: to, to: from }));
-	const rolls = rollsAfter(former, roster?.rows ?? []);
-	const held = former.flatMap(({ enrolment, column, from, to }): Hold[] => {
+	const former = cells.map(reversed);
+	const isTaken = roster && takenAfter(former, roster);
+	const held = former.flatMap((change): Hold[] => {
+		const { enrolment, column, from } = change;
 		const row = byId.get(enrolment);
 		if (!row) return [{ title: text.name, reason: text.holds.gone }];
 		const title = `${row.name}: ${text.columns[column]}`;
 		if (row.values[column] !== from) return [{ title, reason: text.holds.changed }];
-		const isTaken =
-			column === "roll" &&
-			(rolls.filter((roll) => roll === to).length > 1 || roster?.hidden.includes(Number(to)) === true);
-		return isTaken ? [{ title, reason: text.errors.twice }] : [];
+		return isTaken?.(change) ? [{ title, reason: text.errors.twice }] : [];
 	});
 	return held.filter(({ title }, index) => held.findIndex((one) => one.title === title) === index);
 }

@@ -1,7 +1,6 @@
 /** Password slips: new random passwords, to be printed and handed out. */
 import "server-only";
 import pLimit from "p-limit";
-import type { PayloadRequest } from "payload";
 import { slipLife } from "@/lib/auth/slip-life";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { notLeft } from "@/lib/cms/students/leaving";
@@ -49,7 +48,10 @@ export async function makeSlip(id: number, site: string, by?: SignedIn): Promise
 	if (!student) throw notFoundError();
 	const title = studentStaffText.titles.student(student.name, student.code);
 	const act = { action: "password", kind: "students", record: id, title } as const;
-	return oneAtATime(() => newSlips([student], site, (req) => addEntry(req, by ?? null, act)));
+	return oneAtATime(async () => {
+		const passwords = await setRandomPasswords([student], (req) => addEntry(req, by ?? null, act));
+		return slipsOf(withPasswords([student], passwords), site);
+	});
 }
 
 /**
@@ -64,7 +66,7 @@ export async function makeSectionSlips(
 	by?: SignedIn,
 ): Promise<Slips> {
 	return oneAtATime(async () => {
-		const students = await findInSection({ year, section });
+		const students = await findStudents(inSection({ year, section }), sql`e.roll`);
 		if (students.length !== confirmed) throw invalidError({ students: [sectionSlipText.changed] });
 		const input = { year, section, fresh: await makePasswords(students) };
 		const applied = await applyOperation(sectionSlips, input, { by });
@@ -79,8 +81,6 @@ const isHere = sql`s.restricted_at IS NULL AND s.erased_at IS NULL AND ${notLeft
 
 const inSection = ({ year, section }: OfSection) =>
 	sql`e.year_id = ${year} AND e.section_id = ${section} AND ${isHere}`;
-
-const findInSection = (of: OfSection) => findStudents(inSection(of), sql`e.roll`);
 
 type SlipsInput = OfSection & { fresh: FreshPassword[] };
 type SlipsPlan = Plan & { title: string; fresh: FreshPassword[] };
@@ -133,14 +133,6 @@ async function findStudents(where: SQL, order: SQL): Promise<Student[]> {
 		name,
 		place: section === null ? null : slipText.placeOf(section, Number(roll)),
 	}));
-}
-
-async function newSlips(
-	students: Student[],
-	site: string,
-	record: (req: PayloadRequest) => Promise<void>,
-): Promise<Slips> {
-	return slipsOf(withPasswords(students, await setRandomPasswords(students, record)), site);
 }
 
 function withPasswords(students: readonly Student[], passwords: readonly NewPassword[]) {

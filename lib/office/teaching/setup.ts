@@ -31,8 +31,6 @@ type NewSubject = Omit<SetSubject, "papers" | "counted" | "groups" | "choice" | 
 	}[];
 };
 
-const refused = (message: string) => new SchoolError("invalid", message);
-
 /**
  * Adds the subjects that the class does not have yet, without an entry for each.
  * @returns the ids of the new ones
@@ -122,7 +120,7 @@ export async function copyYear(place: CopyYearInput, by: SignedIn): Promise<numb
 	return inTransaction(async (req) => {
 		await lockClass(place.class, req);
 		const from = await findEarlierYear(place, req);
-		if (!from) throw refused(text.noEarlier);
+		if (!from) throw new SchoolError("invalid", text.noEarlier);
 		return addSubjects(place, await subjectsToCopy(from.id, place.class, req), by, req);
 	});
 }

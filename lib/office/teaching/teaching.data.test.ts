@@ -20,7 +20,6 @@ describe("teaching", () => {
 	const load = async () => ({
 		...(await import("./choices")),
 		...(await import("./setup")),
-		...(await import("./setup")),
 		...(await import("@/lib/school/query")),
 	});
 	const take = async (year = school.year) =>

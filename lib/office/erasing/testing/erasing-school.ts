@@ -21,7 +21,6 @@ const load = async () => ({
 	...(await import("@/lib/office/marks/save")),
 	...(await import("@/lib/office/slips/slips")),
 	...(await import("@/lib/office/students/record")),
-	...(await import("@/lib/office/students/record")),
 	...(await import("@/lib/office/activity/undo")),
 });
 
