@@ -1,5 +1,6 @@
 /** A TCP proxy that a test can disconnect: the browser's offline emulation does not apply to service workers. */
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { test as base } from "@playwright/test";
 import { sites } from "./sites";
 
 export type Connection = {
@@ -42,3 +43,13 @@ export async function openConnection(site: string = sites.demo.url): Promise<Con
 		mend: () => listen(own),
 	};
 }
+
+/** Tests whose pages are opened through a proxy to the demo school. */
+export const test = base.extend<{ connection: Connection }>({
+	connection: async ({ browser: _ }, use) => {
+		const connection = await openConnection();
+		await use(connection);
+		await connection.cut();
+	},
+	baseURL: ({ connection }, use) => use(connection.url),
+});

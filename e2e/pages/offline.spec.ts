@@ -1,21 +1,12 @@
 /** Offline reading: visited public pages are cached, private ones never. */
-import { test as base, expect, type Page, type Worker } from "@playwright/test";
+import { expect, type Page, type Worker } from "@playwright/test";
 import { formatDate } from "@/lib/bengali/dates";
 import { offlineText } from "@/lib/bengali/offline";
 import { titles } from "@/lib/bengali/site";
 import { studentTitles } from "@/lib/bengali/student-area";
-import { type Connection, openConnection } from "../connection";
+import { test } from "../connection";
 import { type giveAsItIs, pass, standBefore } from "../pass";
 import { sites } from "../sites";
-
-const test = base.extend<{ connection: Connection }>({
-	connection: async ({ browser: _ }, use) => {
-		const connection = await openConnection();
-		await use(connection);
-		await connection.cut();
-	},
-	baseURL: ({ connection }, use) => use(connection.url),
-});
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,10 +1,10 @@
 /** The admission form going offline and online: it is submitted only by a tap, and creates one application. */
 
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { applicationText } from "@/lib/bengali/admission";
 import { draftNoteText } from "@/lib/bengali/draft";
 import { noConnectionText } from "@/lib/bengali/no-connection";
-import { type Connection, openConnection } from "../connection";
+import { test } from "../connection";
 import {
 	draftHolds,
 	everything,
@@ -19,15 +19,6 @@ import {
 	sent,
 	valuesOf,
 } from "./application-form";
-
-const test = base.extend<{ connection: Connection }>({
-	connection: async ({ browser: _ }, use) => {
-		const connection = await openConnection();
-		await use(connection);
-		await connection.cut();
-	},
-	baseURL: ({ connection }, use) => use(connection.url),
-});
 
 test.use(phone);
 

@@ -5,7 +5,7 @@
 import { jest } from "@jest/globals";
 import type { Endpoint, Payload } from "payload";
 import { errorText } from "@/lib/bengali/errors";
-import { makeAccount, newToken } from "@/lib/cms/testing/accounts";
+import { askRest, makeAccount, newToken } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 
 const openRecords = testDatabase();
@@ -92,18 +92,9 @@ function endpoints() {
 
 /** Calls the route handler; parameters such as `:id` are filled in. */
 function ask(method: string, pattern: string, headers: Record<string, string> = {}, fields: object = {}) {
-	const slug = pattern
-		.replace(/:\w+[?*+]?/g, "1")
-		.split("/")
-		.filter(Boolean);
-	const body = ["GET", "OPTIONS", "CONNECT", "HEAD"].includes(method) ? {} : { body: JSON.stringify(fields) };
-	const request = new Request(`http://school.example/cms/${slug.join("/")}`, {
-		method,
-		headers: { "Content-Type": "application/json", ...headers },
-		...body,
-	});
-	const handler = handlers[method as keyof Handlers];
-	return handler(request, { params: Promise.resolve({ slug }) });
+	const address = pattern.replace(/:\w+[?*+]?/g, "1").replace(/^\//, "");
+	const body = ["GET", "OPTIONS", "CONNECT", "HEAD"].includes(method) ? undefined : fields;
+	return askRest(handlers, method as keyof Handlers, address, { headers, body });
 }
 
 test("anonymous requests are refused by every endpoint that is not on the list", async () => {

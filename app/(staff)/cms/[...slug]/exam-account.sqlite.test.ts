@@ -4,7 +4,7 @@
  */
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
-import { makeAccount, newToken } from "@/lib/cms/testing/accounts";
+import { askRest, makeAccount, newToken } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { insertResult } from "@/lib/cms/testing/releases";
 import { yearOf } from "@/lib/contract/days";
@@ -31,10 +31,7 @@ let token: string;
 const ids = {} as Record<"student" | "enrolment" | "result" | "former" | "formerEnrolment" | "formerResult", number>;
 
 async function ask(address: string) {
-	const url = new URL(`http://school.example/cms/${address}`);
-	const slug = url.pathname.split("/").slice(2);
-	const request = new Request(url, { headers: { Authorization: `JWT ${token}` } });
-	const answer = await route.GET(request, { params: Promise.resolve({ slug }) });
+	const answer = await askRest(route, "GET", address, { token });
 	return { status: answer.status, text: await answer.text() };
 }
 

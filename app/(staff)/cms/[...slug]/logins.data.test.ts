@@ -1,7 +1,7 @@
 /** Sessions of staff: how long they last, from which device they were begun, who ends them, and what is written down. */
 import { jest } from "@jest/globals";
 import type { Payload, Where } from "payload";
-import { accountPassword, makeAccount, proveAllSessions } from "@/lib/cms/testing/accounts";
+import { accountPassword, askRest, makeAccount, proveAllSessions } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { removeSession, sessionsWithDevice, setAge } from "@/lib/cms/testing/logins";
 import { activityText } from "@/lib/office/activity/text";
@@ -25,14 +25,7 @@ beforeAll(async () => {
 });
 
 const post = (path: string, headers: Record<string, string>, body: object = {}) =>
-	route.POST(
-		new Request(`http://school.example/cms/${path}`, {
-			method: "POST",
-			headers: { "Content-Type": "application/json", ...headers },
-			body: JSON.stringify(body),
-		}),
-		{ params: Promise.resolve({ slug: path.split("/") }) },
-	);
+	askRest(route, "POST", path, { headers, body });
 
 const from = (address: string) => ({ "User-Agent": phone, "X-Forwarded-For": address });
 const login = (username: string, address: string, password = accountPassword) =>

@@ -1,7 +1,7 @@
 /** A form does not save over what was saved after it was opened: autosave, publishing, plain records, globals. */
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
-import { makeAccount, newToken } from "@/lib/cms/testing/accounts";
+import { askRest, makeAccount, newToken } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import type { Compared, Present } from "@/lib/office/editing/calls";
 import { editingText } from "@/lib/office/editing/text";
@@ -18,11 +18,7 @@ const tokens: Record<string, string> = {};
 type Answer = { status: number; doc: { id: number; updatedAt: string; name?: string }; message: string };
 
 async function ask(method: "GET" | "POST" | "PATCH", address: string, body?: object): Promise<Answer> {
-	const url = new URL(`http://school.example/cms/${address}`);
-	const headers = { "Content-Type": "application/json", Authorization: `JWT ${tokens.clerk}` };
-	const request = new Request(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-	const slug = url.pathname.split("/").slice(2);
-	const answer = await handlers[method](request, { params: Promise.resolve({ slug }) });
+	const answer = await askRest(handlers, method, address, { token: tokens.clerk, body });
 	const json = await answer.json();
 	return { status: answer.status, doc: json.doc ?? json.result ?? json, message: json.errors?.[0]?.message };
 }

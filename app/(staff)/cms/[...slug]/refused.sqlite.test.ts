@@ -1,7 +1,7 @@
 /** Requests of staff that no form sends: they are refused with a status of their own, and are no faults of the server. */
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
-import { makeAccount, newToken } from "@/lib/cms/testing/accounts";
+import { askRest, makeAccount, newToken } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 
 const open = testDatabase();
@@ -19,13 +19,8 @@ beforeAll(async () => {
 	Authorization = `JWT ${token}`;
 });
 
-async function ask(method: keyof typeof handlers, path: string, body?: string, more: Record<string, string> = {}) {
-	const url = new URL(`http://school.example/cms/${path}`);
-	const slug = url.pathname.split("/").slice(2);
-	const headers = { "Content-Type": "application/json", Authorization, ...more };
-	const request = new Request(url, { method, headers, ...(body !== undefined && { body }) });
-	return (await handlers[method](request, { params: Promise.resolve({ slug }) })).status;
-}
+const ask = async (method: keyof typeof handlers, path: string, body?: string, more: Record<string, string> = {}) =>
+	(await askRest(handlers, method, path, { headers: { Authorization, ...more }, body })).status;
 
 const terms = (count: number) =>
 	Array.from({ length: count }, (_, index) => `where[or][${index}][name][equals]=x${index}`).join("&");

@@ -4,7 +4,7 @@
  */
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
-import { makeAccount, newToken } from "@/lib/cms/testing/accounts";
+import { askRest, makeAccount, newToken } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { insertResult, releaseClass } from "@/lib/cms/testing/releases";
 
@@ -24,16 +24,8 @@ const ids = {} as Record<
 >;
 let code = 0;
 
-async function ask(role: Role, method: string, address: string, body?: object): Promise<number> {
-	const url = new URL(`http://school.example/cms/${address}`);
-	const slug = url.pathname.split("/").slice(2);
-	const request = new Request(url, {
-		method,
-		headers: { "Content-Type": "application/json", Authorization: `JWT ${tokens[role]}` },
-		...(body && { body: JSON.stringify(body) }),
-	});
-	return (await handlers[method as keyof Handlers](request, { params: Promise.resolve({ slug }) })).status;
-}
+const ask = async (role: Role, method: string, address: string, body?: object): Promise<number> =>
+	(await askRest(handlers, method as keyof Handlers, address, { token: tokens[role], body })).status;
 
 const create = async (collection: string, data: object) =>
 	Number((await payload.create({ collection: collection as "years", data: data as never, depth: 0 })).id);

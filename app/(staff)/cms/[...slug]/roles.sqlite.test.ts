@@ -5,7 +5,7 @@
 import { jest } from "@jest/globals";
 import type { Access, CollectionSlug, GlobalSlug, Payload } from "payload";
 import sharp from "sharp";
-import { accountPassword, makeAccount, newToken, proveAllSessions } from "@/lib/cms/testing/accounts";
+import { accountPassword, askRest, makeAccount, newToken, proveAllSessions } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { insertMark, insertResult } from "@/lib/cms/testing/releases";
 import { yearOf } from "@/lib/contract/days";
@@ -91,14 +91,7 @@ const create = async (collection: CollectionSlug, data: object) => {
 };
 
 async function ask(role: Role, method: string, address: string, body?: object) {
-	const url = new URL(`http://school.example/cms/${address}`);
-	const slug = url.pathname.split("/").slice(2);
-	const request = new Request(url, {
-		method,
-		headers: { "Content-Type": "application/json", Authorization: `JWT ${tokens[role]}` },
-		...(body && { body: JSON.stringify(body) }),
-	});
-	const answer = await handlers[method as keyof Handlers](request, { params: Promise.resolve({ slug }) });
+	const answer = await askRest(handlers, method as keyof Handlers, address, { token: tokens[role], body });
 	return { status: answer.status, body: await answer.json().catch(() => ({})) };
 }
 
