@@ -13,13 +13,16 @@ import { studentStaffText } from "@/lib/office/words/students";
 
 type Reference = { collection: CollectionSlug; field: string; label: { plural: string } };
 
-/** @returns a hook that refuses to delete a record while any of the references exists */
+/** @returns a hook that refuses to delete a record while any of the references exists, also in a draft or in the trash */
 export function refuseWhileUsed(...references: Reference[]): CollectionBeforeDeleteHook {
 	return async ({ id, req }) => {
-		for (const { collection, field, label } of references) {
-			const { totalDocs } = await req.payload.count({ collection, where: { [field]: { equals: id } }, req });
-			if (totalDocs > 0) throw new APIError(studentStaffText.errors.used(label.plural), 400, undefined, true);
-		}
+		for (const { collection, field, label } of references)
+			for (const draft of [false, true]) {
+				const where = { [field]: { equals: id } };
+				const found = { collection, where, draft, trash: true, pagination: false, limit: 1, depth: 0, req };
+				const { docs } = await req.payload.find(found);
+				if (docs.length > 0) throw new APIError(studentStaffText.errors.used(label.plural), 400, undefined, true);
+			}
 	};
 }
 
@@ -41,6 +44,13 @@ export const keepWhile =
 		if (!path || !(await isUsed(originalDoc.id, req))) return data;
 		throw new ValidationError({ collection: collection.slug, errors: [{ path, label: labels[path], message }], req });
 	};
+
+/** @param others table and condition of the records in one order @returns the place after the last of them */
+export async function nextPlace(others: SQL, req: PayloadRequest): Promise<number> {
+	type Last = { sequence: number | string | null };
+	const [last] = await rows<Last>(req.payload, sql`SELECT max(sequence) AS sequence FROM ${others}`, req);
+	return Number(last?.sequence ?? 0) + 1;
+}
 
 type Owner = "exam" | "enrolment" | "subject";
 

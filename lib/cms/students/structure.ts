@@ -1,5 +1,6 @@
 /** Years, classes and sections, which enrolments and exams refer to. */
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
+import { schoolDatesText } from "@/lib/bengali/school-dates";
 import { rows, sql } from "@/lib/data/sql";
 import { subjectText } from "@/lib/office/marks/text";
 import { staffText } from "@/lib/office/words/staff";
@@ -7,7 +8,7 @@ import { studentStaffText } from "@/lib/office/words/students";
 import { textField } from "../fields";
 import { titleField } from "../title-fields";
 import { groupsField } from "./groups";
-import { hasResults, keepWhile, refuseWhileUsed } from "./references";
+import { hasResults, keepWhile, nextPlace, refuseWhileUsed } from "./references";
 import { rewriteTitles, setSectionTitle, setYearTitle } from "./titles";
 import { unreleasedHint } from "./unreleased-hint";
 
@@ -39,12 +40,7 @@ export const years: CollectionConfig = {
 /** A class without a place in the order comes last: students are promoted from each class to the next. */
 const setClassSequence: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
 	if (typeof (data.sequence ?? originalDoc?.sequence) === "number") return data;
-	const [last] = await rows<{ sequence: number | string | null }>(
-		req.payload,
-		sql`SELECT max(sequence) AS sequence FROM classes`,
-		req,
-	);
-	return { ...data, sequence: Number(last?.sequence ?? 0) + 1 };
+	return { ...data, sequence: await nextPlace(sql`classes`, req) };
 };
 
 /** The classes that a new school begins with are inserted by a migration; a head adds others. */
@@ -62,8 +58,9 @@ export const classes: CollectionConfig = {
 				{ collection: "sections", field: "class", label: studentStaffText.sections },
 				{ collection: "subjects", field: "class", label: subjectText.labels },
 				{ collection: "results", field: "class", label: studentStaffText.results },
-				// Without its last class a notice would ask the whole school.
+				// Without its last class a notice would ask the whole school, and a date would be the whole school's.
 				{ collection: "notices", field: "circularClasses", label: staffText.notices },
+				{ collection: "school-dates", field: "classes", label: schoolDatesText.labels },
 			),
 		],
 	},

@@ -18,7 +18,7 @@ import { textField } from "../fields";
 import { titleField } from "../title-fields";
 import { groupsField } from "./groups";
 import { religionField } from "./person-fields";
-import { hasMarks, isEntered, keepWhile, keepWithMarks, refuseWhileUsed } from "./references";
+import { hasMarks, isEntered, keepWhile, keepWithMarks, nextPlace, refuseWhileUsed } from "./references";
 import { setSubjectTitle } from "./titles";
 import { unreleasedHint } from "./unreleased-hint";
 
@@ -28,12 +28,8 @@ const { errors, fields, hints, labels } = subjectText;
 const setSequence: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
 	if (typeof (data.sequence ?? originalDoc?.sequence) === "number") return data;
 	const { year, class: of } = { ...originalDoc, ...data };
-	const [last] = await rows<{ sequence: number | string | null }>(
-		req.payload,
-		sql`SELECT max(sequence) AS sequence FROM subjects WHERE class_id = ${idOf(of)} AND year_id = ${idOf(year)}`,
-		req,
-	);
-	return { ...data, sequence: Number(last?.sequence ?? 0) + 1 };
+	const others = sql`subjects WHERE class_id = ${idOf(of)} AND year_id = ${idOf(year)}`;
+	return { ...data, sequence: await nextPlace(others, req) };
 };
 
 /** Marks belong to enrolments of the subject's year and class. */

@@ -20,7 +20,6 @@ let clerk: SignedIn;
 
 const load = async () => ({
 	...(await import("./circulars")),
-	...(await import("./circulars")),
 	...(await import("./reached")),
 	...(await import("@/lib/school/circulars")),
 	...(await import("@/lib/school/query")),
@@ -264,12 +263,26 @@ test("what was confirmed goes with the notice", async () => {
 	expect(await readsOf(notice)).toEqual([]);
 });
 
-test("a class that a circular asks is not deleted: the notice would ask the whole school", async () => {
-	const unused = await create("classes", { name: "পরীক্ষামূলক" });
-	const notice = await ask("এক শ্রেণি", { circularClasses: [unused] });
-	await expect(payload.delete({ collection: "classes", id: unused })).rejects.toThrow();
-	await change(notice, { circularClasses: [] });
-	await payload.delete({ collection: "classes", id: unused });
+describe("a class is not deleted while it alone keeps something from being for the whole school", () => {
+	const trashed = { deletedAt: new Date().toISOString() };
+	const date = { name: "শ্রেণির পরীক্ষা", startsOn: "2031-03-04T06:00:00.000Z" };
+	const uses: Record<string, [collection: "notices" | "school-dates", field: string, data: object]> = {
+		"a circular": ["notices", "circularClasses", { circular: true }],
+		"a circular in the trash": ["notices", "circularClasses", { circular: true, ...trashed }],
+		"the draft of a circular": ["notices", "circularClasses", { circular: true, _status: "draft" }],
+		"a date of the school year": ["school-dates", "classes", date],
+		"a date in the trash": ["school-dates", "classes", { ...date, ...trashed }],
+	};
+	test.each(Object.entries(uses))("%s", async (name, [collection, field, data]) => {
+		const unused = await create("classes", { name: `পরীক্ষামূলক ${name}` });
+		const id = await create(collection, { name, _status: "published", ...data });
+		const give = (classes: number[]) =>
+			payload.update({ collection, id, data: { [field]: classes } as never, draft: "_status" in data, trash: true });
+		await give([unused]);
+		await expect(payload.delete({ collection: "classes", id: unused })).rejects.toMatchObject({ status: 400 });
+		await give([]);
+		await payload.delete({ collection: "classes", id: unused });
+	});
 });
 
 describe("told without internet", () => {
