@@ -124,6 +124,13 @@ describe("results of before the system", () => {
 			[2, faults.together],
 			[3, faults.differs(2)],
 		]);
+		// Cells that are one over several rows, and a number in other digits, name the student all the same.
+		const merged = { code: "", year: "", exam: "", class: "", section: "", roll: "", gpa: "", position: "" };
+		for (const more of [merged, { year: "2021", marks: "x" }, { code: ` ${codes[0]}.0`, marks: "x" }])
+			expect(await reasonsOf(row(), row({ ...maths, ...more }))).toEqual([
+				[2, faults.together],
+				[3, ...Array.from({ length: more === merged ? 6 : 1 }, () => expect.any(String))],
+			]);
 		expect(await find(0)).toBeNull();
 	});
 });

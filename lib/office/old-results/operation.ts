@@ -1,6 +1,5 @@
 /** Releasing results of before the system, from a spreadsheet. */
 import "server-only";
-import type { PayloadRequest } from "payload";
 import { storeResults } from "@/lib/cms/students/stored-results";
 import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
 import { insertMany } from "@/lib/data/insert-many";
@@ -11,7 +10,7 @@ import { lockRecords } from "../import/changes";
 import type { AddedList, ListInput } from "../lists/added";
 import { groupBy } from "../lists/known";
 import { type ListPlan, newEntries } from "../lists/plan";
-import type { Operation } from "../operations/operation";
+import type { Operation, Writing } from "../operations/operation";
 import { type NewOldResult, type OldResult, oldResultForm, planOldResults, readKnown } from "./plan";
 import { type OldResultColumn, oldResultsText } from "./text";
 
@@ -29,7 +28,8 @@ export const oldResults: Operation<ListInput<OldResultColumn>, ListPlan<NewOldRe
 
 	moved: () => new SchoolError("invalid", oldResultsText.moved),
 
-	async apply(plan, { req, id, at }) {
+	async apply(plan, writing) {
+		const { req, id } = writing;
 		const found = groupBy(
 			newEntries(plan).map(({ result }) => result),
 			({ student, exam }) => `${exam.id}/${student.id}`,
@@ -43,7 +43,7 @@ export const oldResults: Operation<ListInput<OldResultColumn>, ListPlan<NewOldRe
 			sheets.map((one) => ({ ...one, operation: id })),
 			req,
 		);
-		await insertReleases(sheets, { id, at }, req);
+		await insertReleases(sheets, writing);
 		return { title: plan.title, count: sheets.length, facts: {}, changes: {} };
 	},
 
@@ -69,11 +69,7 @@ export const oldResultList: AddedList<OldResultColumn, NewOldResult, Changes> = 
 	operation: oldResults,
 };
 
-async function insertReleases(
-	sheets: { sheet: FrozenSheet }[],
-	{ id, at }: { id: number; at: string },
-	req: PayloadRequest,
-) {
+async function insertReleases(sheets: { sheet: FrozenSheet }[], { req, id, at }: Writing) {
 	const released = new Map(sheets.map(({ sheet }) => [`${sheet.exam.id}/${sheet.class.id}`, sheet]));
 	const rows = [...released.values()].map((sheet) => ({
 		...{ exam_id: sheet.exam.id, class_id: sheet.class.id, at, operation_id: id },

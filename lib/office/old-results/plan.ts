@@ -5,7 +5,7 @@ import { z } from "zod";
 import { machineText } from "@/lib/bengali/digits";
 import { ownRelease } from "@/lib/cms/students/references";
 import { type Numeric, query, sql } from "@/lib/school/query";
-import { nameKey, readCellsOf, reading, refuse, required, whole, words } from "../lists/cells";
+import { cellText, nameKey, readCellsOf, reading, refuse, required, whole, words } from "../lists/cells";
 import type { ListForm } from "../lists/form";
 import { classFinder } from "../lists/known";
 import { type ListEntry, type ListPlan, planOf } from "../lists/plan";
@@ -99,19 +99,26 @@ export function planOldResults(rows: readonly FileRow<OldResultColumn>[], known:
 		return { line, kind: "new", result, sheet };
 	});
 	// Rows that could not be read name no sheet by records, but by what they say.
-	for (const [index, entry] of entries.entries()) if (entry.kind === "refused") refused.add(spokenOf(rows[index]));
+	const spoken = spokenOf(rows);
+	for (const [index, entry] of entries.entries()) if (entry.kind === "refused") refused.add(spoken[index] ?? "");
 	return planOf(
 		entries.map(({ sheet, ...entry }, index): ListEntry<NewOldResult> => {
 			if (entry.kind !== "new") return entry;
-			const isHeld = refused.has(sheet ?? "") || refused.has(spokenOf(rows[index]));
+			const isHeld = refused.has(sheet ?? "") || refused.has(spoken[index] ?? "");
 			return isHeld ? { line: entry.line, kind: "refused", reasons: [faults.together] } : entry;
 		}),
 	);
 }
 
-/** Student, year and exam as typed. */
-const spokenOf = (row: FileRow<OldResultColumn> | undefined) =>
-	["typed", row?.cells.code, row?.cells.year, row?.cells.exam].map((cell) => nameKey(String(cell ?? ""))).join("/");
+/** @returns student, year and exam of each row as typed; an empty cell is of the row above, as where cells are merged */
+function spokenOf(rows: readonly FileRow<OldResultColumn>[]): string[] {
+	let above: string[] = [];
+	return rows.map(({ cells: { code, year, exam } }) => {
+		const typed = [code, year, exam].map((cell) => nameKey(machineText(cellText(cell)).replace(/\.0+$/, "")));
+		above = typed.map((cell, index) => cell || (above[index] ?? ""));
+		return ["typed", ...above].join("/");
+	});
+}
 
 /** @returns whether two rows of a student and exam agree about what stands once on the sheet */
 const isOneSheet = (one: OldResult, other: OldResult) =>
@@ -131,10 +138,7 @@ function readerOf(known: Known): (values: OldResultValues) => OldResult | { reas
 		if (!exam) return { reason: faults.exam };
 		const id = classOf(values.class);
 		const ofClass = known.classes.find((one) => one.id === id);
-		if (!ofClass)
-			return {
-				reason: rowFaults.classUnknown(values.class, known.classes),
-			};
+		if (!ofClass) return { reason: rowFaults.classUnknown(values.class, known.classes) };
 		const section = known.sections.get(pair(ofClass.id, nameKey(values.section)));
 		if (!section) return { reason: faults.section };
 		if (values.full <= 0 || values.marks > values.full) return { reason: faults.marks };
