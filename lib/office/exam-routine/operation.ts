@@ -60,7 +60,10 @@ export const examRoutine: Operation<RoutineInput, RoutinePlan, Undo, Facts, Save
 	async takeBack({ exam, at, ...former }, { req }) {
 		const stored = await readStored(exam, req);
 		if (stored.seen !== at) return [{ title: stored.title, reason: text.held }];
-		await write({ exam, ...former }, stored, new Date().toISOString(), req);
+		const { classes } = await readKnown(stored.year, req);
+		// A class that was deleted since takes its rows along.
+		const sittings = former.sittings.filter((sitting) => classes.some(({ id }) => id === sitting.class));
+		await write({ exam, ...former, sittings }, stored, new Date().toISOString(), req);
 		return [];
 	},
 

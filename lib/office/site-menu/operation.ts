@@ -104,7 +104,10 @@ export const siteMenu: Operation<MenuInput, MenuPlan, Changes> = {
 		const now = await readEntries(req);
 		if (JSON.stringify(now) !== JSON.stringify(after)) return [{ title: text.title, reason: text.changed }];
 		req.user = by && { ...by, collection: "staff" };
-		await withoutActivity(req, () => write(now, before, req));
+		const { docs } = await req.payload.find({ collection, trash: true, pagination: false, depth: 0, req });
+		// What has left the trash meanwhile is made anew.
+		const wanted = before.map((entry) => ({ ...entry, id: docs.some(({ id }) => id === entry.id) ? entry.id : null }));
+		await withoutActivity(req, () => write(now, wanted, req));
 		return [];
 	},
 

@@ -17,7 +17,6 @@ describe("the site's menu", () => {
 
 	const load = async () => ({
 		...(await import("./operation")),
-		...(await import("./operation")),
 		...(await import("../activity/activity")),
 		...(await import("../operations/all")),
 		...(await import("../operations/apply")),
@@ -95,6 +94,16 @@ describe("the site's menu", () => {
 		const held = { holds: [{ title: text.title, reason: text.changed }] };
 		await expect(takeAnyBack(clerk, first?.id ?? 0)).rejects.toMatchObject(held);
 		expect(await read()).toEqual(now);
+	});
+
+	test("an entry that has left the trash since comes back too", async () => {
+		const { takeAnyBack } = await load();
+		const before = await shown();
+		const [first, ...others] = await entries();
+		const applied = await save(others);
+		await payload.delete({ collection: "menu-entries", id: first?.id ?? 0, trash: true });
+		await takeAnyBack(clerk, applied?.id ?? 0);
+		expect(await shown()).toEqual(before);
 	});
 
 	test("the same menu is not recorded; a hundred entries keep their order", async () => {
