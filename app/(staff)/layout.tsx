@@ -6,8 +6,9 @@ import { headers } from "next/headers";
 import { connection } from "next/server";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
-import { refuseClosedFunction } from "@/lib/http/staff/doors";
+import { readFunctionCall } from "@/lib/http/staff/doors";
 import { noteForm } from "@/lib/http/staff/persons";
+import { takeArguments } from "@/lib/machine/page-call";
 import { officePageOf, requireStaffPage } from "@/lib/office/guard";
 import { SchoolColors } from "@/lib/office/parts/crest";
 import { stylesheetPaths } from "@/lib/office/stylesheets";
@@ -19,11 +20,12 @@ import { importMap } from "./admin/importMap.js";
  */
 const unasked = { checkForStaleData: false, returnLockStatus: false };
 
-const serverFunction: ServerFunctionClient = async ({ name, args }) => {
+const serverFunction: ServerFunctionClient = async (call) => {
 	"use server";
+	const { name, args } = readFunctionCall(call);
+	takeArguments();
 	const asked = await headers();
 	const staff = await requireStaffPage(asked, officePageOf(asked));
-	refuseClosedFunction(name);
 	if (name === "render-document") await noteForm(staff, args.collectionSlug, args.docID);
 	return handleServerFunctions({ name, args: { ...args, ...unasked }, config, importMap });
 };

@@ -69,6 +69,31 @@ test("a cached read answers no request", async ({ request }) => {
 		}
 });
 
+test("a function that is called otherwise than its page does refuses the call", async () => {
+	const types = ["text/plain;charset=UTF-8", "multipart/form-data; boundary=x"];
+	const field = (name: string, value: string) =>
+		`--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--x--\r\n`;
+	const args = ["[]", "[null,5]", '["$F1"]', "[{}]", '[{"name":"form-state"}]', "{", ""];
+	const office = [
+		{ name: "table-state", args: { collectionSlug: "students" } },
+		{ name: "form-state", args: { collectionSlug: "payload" } },
+		{ name: "render-list", args: { collectionSlug: { a: 1 } } },
+		{ name: { name: "render-list" }, args: [] },
+	].map((call) => JSON.stringify([call]));
+	for (const [id, { filename }] of Object.entries(manifest.node)) {
+		const path = forms.find(([path]) => filename.includes(`${path}/`))?.[0] ?? "/admin/login";
+		for (const type of types)
+			for (const given of path === "/admin/login" ? [...args, ...office] : args) {
+				const body = type.startsWith("text") ? given : field("0", given);
+				const headers = { "Next-Action": id, "Content-Type": type, "Content-Length": Buffer.byteLength(body) };
+				const { status } = await ask(url + path, headers, "POST", body);
+				// Payload's own sets the language, whatever it is called with.
+				const refused = filename.startsWith("app") || status >= 500 ? 400 : status;
+				expect([filename, type, given, status]).toEqual([filename, type, given, refused]);
+			}
+	}
+});
+
 test("what is no form is no failure of the site, at each page and below each route", async () => {
 	const part = '--x\r\ncontent-disposition: form-data; name="studentId"\r\n\r\n1';
 	const bodies = ["", "\0--", "{}", "--x--\r\n", part, `${part}\r\n--x\r\nname\r\n\r\n`, "a=%zz"];

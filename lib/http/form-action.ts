@@ -9,6 +9,7 @@ import { errorText } from "@/lib/bengali/errors";
 import { studentText } from "@/lib/bengali/students";
 import type { FormAction } from "@/lib/contract/form-answer";
 import { environment } from "@/lib/machine/environment";
+import { takeArguments } from "@/lib/machine/page-call";
 import { invalidError } from "@/lib/school/errors";
 import { maxCharacters, parseFields } from "./body";
 import { CallError } from "./call-error";
@@ -26,8 +27,8 @@ type Definition<B extends z.ZodObject, R extends object> = {
 };
 
 /**
- * @returns an action that never throws: errors are returned as messages together with the typed values. The previous
- * state comes from the client and is not trusted, so it is ignored
+ * @returns an action that never throws when it is called with a form: errors are returned as messages together with the
+ * typed values. The previous state comes from the client and is not trusted, so it is ignored
  */
 export function formAction<B extends z.ZodObject, R extends object>({
 	body,
@@ -40,6 +41,7 @@ export function formAction<B extends z.ZodObject, R extends object>({
 		sentence === errorText.field.required ? (required[name] ?? sentence) : sentence;
 	return async (_previous, data) => {
 		const sent = Object.fromEntries([...data].filter(([name]) => names.includes(name)));
+		takeArguments();
 		try {
 			checkSize(sent);
 			const input = { body: (await parseFields(body, sent)) as z.output<B> };

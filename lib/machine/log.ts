@@ -6,6 +6,7 @@
 import { isNativeError } from "node:util/types";
 import { type MachineFault, machineFaults } from "@/lib/bengali/machine-faults.js";
 import { isOutage, machineFaultOf } from "./machine-fault.js";
+import { isStrangeCall } from "./page-call";
 import { processWide } from "./process-wide";
 
 /** How the log tells of a fault of the machine, which lets every request fail: one line for each kind a minute. */
@@ -19,7 +20,7 @@ const outageLine = (fault: MachineFault, code: string): string =>
 const strange = /^(Failed to find Server Action|Invalid Server Actions? request)/;
 
 /** What every request can cause, or a stranger at will. */
-const toldRarely = new RegExp(`${sign} \\(\\w+|(Refused: (Failed to find|Invalid)|from a forwarded) Server Action`);
+const toldRarely = new RegExp(`${sign} \\(\\w+|(Refused: \\w+( to find)?|from a forwarded) Server Action`);
 
 const minute = 60_000;
 const told = processWide<Partial<Record<string, number>>>("outages", () => ({}));
@@ -88,7 +89,8 @@ export function describeErrorsOnConsole(): void {
 	for (const method of ["error", "warn"] as const) {
 		const write = console[method].bind(console);
 		console[method] = (...values: unknown[]) => {
-			const told = values.map((value) => (typeof value === "object" ? describeValue(value) : value));
+			const described = () => values.map((value) => (typeof value === "object" ? describeValue(value) : value));
+			const told = isStrangeCall() ? ["Refused: Strange Server Action"] : described();
 			if (!isToldAlready(told.join(" "))) write(...told);
 		};
 	}

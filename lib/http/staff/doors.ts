@@ -5,6 +5,7 @@
  */
 import "server-only";
 import type { CollectionSlug, GlobalSlug } from "payload";
+import { z } from "zod";
 import { notFoundError } from "@/lib/school/errors";
 
 /** Method and path of an endpoint, as Payload writes them. */
@@ -86,12 +87,24 @@ const globalDoors: Record<GlobalSlug, Endpoint[]> = {
 const rootDoors: Endpoint[] = ["GET /access", "POST /reorder"];
 
 /** Payload's server functions that forms, their drawers and the editor of texts ask. */
-const openFunctions = ["form-state", "render-document", "render-document-slots", "render-field", "render-list"];
+const openFunctions = [
+	"form-state",
+	"render-document",
+	"render-document-slots",
+	"render-field",
+	"render-list",
+] as const;
 
-/** @throws SchoolError "notFound" for a server function that the back office does not use, as one with all records of a table */
-export function refuseClosedFunction(name: string): void {
-	if (!openFunctions.includes(name)) throw notFoundError();
-}
+const ofAll = <Slug extends string>(doors: Record<Slug, unknown>) => z.enum(Object.keys(doors) as Slug[]).nullish();
+
+/** What a page names: not a function that the back office does not use, as one with all records of a table. */
+const functionCall = z.object({
+	name: z.enum(openFunctions),
+	args: z.looseObject({ collectionSlug: ofAll(collectionDoors), globalSlug: ofAll(globalDoors) }),
+});
+
+/** @throws ZodError for a call that no page of the back office makes */
+export const readFunctionCall = (call: unknown) => functionCall.parse(call);
 
 /** What a parameter may be: an id is a number, and so no name of another endpoint, in the one spelling that guards know. */
 const parameters: Record<string, RegExp> = { id: /^[1-9]\d{0,14}$/, key: /^.+$/, filename: /^.+$/ };
