@@ -135,6 +135,8 @@ describe("refuses with 422", () => {
 		["an escape", "\\u001b"],
 		["a high control character", "\\u0085"],
 		["half a surrogate pair", "\\ud800"],
+		["a letter that a program has lost", "\\ufffd"],
+		["what is no character", "\\uffff"],
 	])("%s", async (_, sign) => {
 		const refusal = await refusalOf(requestOf(`{"name":"ক${sign}খ","other":"x"}`, json));
 		expect(refusal).toMatchObject({ kind: "invalid", errors: { name: [errorText.field.control] } });
@@ -152,7 +154,14 @@ describe("refuses with 422", () => {
 		expect(await read(`${picture}\n`)).toEqual({ name: picture });
 	});
 
-	test("a null byte in a form", async () => {
-		expect(await refusalOf(requestOf("name=%00", form))).toMatchObject({ kind: "invalid" });
+	test.each([
+		["a null byte", "%00"],
+		["bytes that are not UTF-8", "Rahim%ff"],
+	])("%s in a form", async (_, name) => {
+		const refused = { kind: "invalid", errors: { name: [errorText.field.control] } };
+		expect(await refusalOf(requestOf(`name=${name}`, form))).toMatchObject(refused);
+		const part = `--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n${unescape(name)}\r\n--x--\r\n`;
+		const multipart = requestOf(Buffer.from(part, "latin1"), "multipart/form-data; boundary=x");
+		expect(await refusalOf(multipart)).toMatchObject(refused);
 	});
 });

@@ -5,8 +5,8 @@ import { hasTooManyMarks, normalise } from "@/lib/bengali/normalise";
 import { invalidError } from "@/lib/school/errors";
 import { CallError } from "./call-error";
 
-/** Control characters other than tab and line breaks, and lone surrogates: never part of typed text. */
-const unwanted = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+/** Never part of typed text: controls other than tab and line breaks, lone surrogates, what bytes of no UTF-8 become. */
+const unwanted = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffd-\uffff]/u;
 
 /** Upper limit for any text field; several times the longest that a schema accepts. */
 export const maxCharacters = 10_000;
