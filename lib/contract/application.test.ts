@@ -53,6 +53,7 @@ test.each([
 	["name", "Rahim\nKarim", field.control],
 	["name", "Rahim\ud800", field.control],
 	["name", "Rahim\u202e", field.control],
+	["name", "Rahim\u2028Karim", field.control],
 	["gender", 0, own.choice],
 	["gender", 4, own.choice],
 	["gender", 1.5, own.choice],
@@ -74,10 +75,12 @@ test.each([
 });
 
 test("an address may have lines", () => {
-	const present_address_details = "Village: Jinnagar\r\nCharfassion";
-	expect(applicationSchema.parse({ ...least, present_address_details }).present_address_details).toBe(
-		"Village: Jinnagar\nCharfassion",
-	);
+	for (const end of ["\r\n", "\r", "\u2028", "\u2029"]) {
+		const present_address_details = `Village: Jinnagar${end}Charfassion`;
+		expect(applicationSchema.parse({ ...least, present_address_details }).present_address_details).toBe(
+			"Village: Jinnagar\nCharfassion",
+		);
+	}
 });
 
 test("any input gives a value or Bengali messages, and never throws", () => {

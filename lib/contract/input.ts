@@ -36,7 +36,7 @@ const forbidden = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?!\n)\p{Cc}/u;
 
 const words = (max: number, lines: boolean) =>
 	text()
-		.transform((value) => value.replace(/\r\n?/g, "\n"))
+		.transform((value) => value.replace(/\r\n?|[\u2028\u2029]/g, "\n"))
 		.pipe(
 			z
 				.string()

@@ -106,6 +106,11 @@ test("both encodings of য়, names with the word class, and numbers in other 
 		expect(reasonsOf({ roll: cell })).toContain(rowFaults.roll);
 });
 
+test("each kind of line end is the same one", () => {
+	for (const end of ["\r\n", "\r", "\u2028"])
+		expect(valuesOf({ address: `গ্রাম${end}ডাকঘর` })).toEqual(valuesOf({ address: "গ্রাম\nডাকঘর" }));
+});
+
 test("formulas, errors of Excel, control characters and long texts are refused where they stand", () => {
 	expect(reasonsOf({ name: '=HYPERLINK("http://x.example")' })).toContain(rowFaults.formula);
 	expect(reasonsOf({ motherName: "@SUM(A1)" })).toContain(rowFaults.formula);

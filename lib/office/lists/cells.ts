@@ -54,7 +54,7 @@ export const given = z
 		if (typeof cell === "number") return Math.abs(cell) < firstRounded ? String(cell) : refuse(context, faults.rounded);
 		if (!cell) return undefined;
 		if (hasTooManyMarks(cell)) return refuse(context, faults.control);
-		const text = tidy(cell.replace(/\r\n?/g, "\n"));
+		const text = tidy(cell.replace(/\r\n?|[\u2028\u2029]/g, "\n"));
 		if (text === "" || nothing.test(text)) return undefined;
 		if (scientific.test(text)) return refuse(context, faults.rounded);
 		if (excelError.test(text)) return refuse(context, faults.excelError);
