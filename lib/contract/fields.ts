@@ -11,13 +11,13 @@ const { field } = errorText;
 export const largestId = 2_147_483_647;
 
 /** Text of an integer from 1 to `last`, in Latin or Bengali digits. */
-export const wholeNumber = (last: number) =>
+export const wholeNumber = (last: number, wrong: string = field.number) =>
 	z
 		.string()
 		.transform(machineText)
-		.pipe(z.string().regex(/^[1-9]\d{0,9}$/, field.number))
+		.pipe(z.string().regex(/^[1-9]\d{0,9}$/, wrong))
 		.transform(Number)
-		.pipe(z.number().max(last, field.number));
+		.pipe(z.int().max(last, { error: wrong, abort: true }));
 
 const pageNumber = z
 	.union([z.number(), z.string()], { error: field.number })

@@ -1,6 +1,5 @@
 /** Schemas of form fields: validation and normalisation of typed text, with Bengali messages. */
 import { z } from "zod";
-import { machineText } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { tidy } from "@/lib/bengali/normalise";
 import { studentText } from "@/lib/bengali/students";
@@ -55,10 +54,7 @@ export const linesField = (max: number) => checked(words(max, true));
 export const optionalLines = (max: number) => optional(words(max, true));
 
 /** An integer from 1 to `last`: a code of the API, such as that of a class. */
-const code = (last: number) =>
-	text(own.choice)
-		.transform((value) => Number(machineText(value)))
-		.pipe(z.int(own.choice).min(1, own.choice).max(last, own.choice));
+const code = (last: number) => text(own.choice).pipe(wholeNumber(last, own.choice));
 
 export const codeField = (last: number) => checked(code(last));
 export const optionalCode = (last: number) => optional(code(last));
@@ -107,7 +103,7 @@ export const idField = whole(largestId);
 export const studentCodeField = whole(9_999_999_999);
 
 /** A submitted password: any characters, limited length. */
-export const passwordField = text().min(1, field.required).max(1000, field.tooLong);
+export const passwordField = text().pipe(z.string().min(1, field.required).max(1000, field.tooLong));
 
 /** A day and a time in Dhaka as staff type them, see {@link readTypedDate}; null for empty text. */
 export const typedMoment = z.string({ error: typedDateText.faults.unclear }).transform((value, context) => {

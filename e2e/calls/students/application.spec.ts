@@ -106,10 +106,11 @@ const faults: [string, Json, string[]][] = [
 	["emoji", { fathers_name: "Karim 👍" }, ["fathers_name"]],
 	["null bytes", { mothers_name: "Ra\u0000hima" }, ["mothers_name"]],
 	["half a sign", { mothers_name: "Rahima \ud83d" }, ["mothers_name"]],
+	["a lost letter", { mothers_name: "Rahi\ufffda" }, ["mothers_name"]],
 	[
 		"codes that are none",
-		{ gender: 4, present_class: 0, present_address_thana: "dhaka" },
-		["gender", "present_class", "present_address_thana"],
+		{ gender: 4, present_class: 0, permanent_class: 1_000_000, present_address_thana: "dhaka" },
+		["gender", "present_class", "permanent_class", "present_address_thana"],
 	],
 	[
 		"a class that the school does not have",

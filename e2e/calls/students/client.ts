@@ -21,8 +21,10 @@ export async function expectFailure(response: APIResponse, status: number, field
 	expect({ success, rest }).toEqual({ success: false, rest: {} });
 	expect(message).toMatch(/[\u0980-\u09ff]/);
 	expect(Object.keys(errors ?? {}).sort()).toEqual([...(fields ?? [])].sort());
-	for (const sentences of Object.values<string[]>(errors ?? {}))
+	for (const sentences of Object.values<string[]>(errors ?? {})) {
 		for (const sentence of sentences) expect(sentence).toMatch(/[\u0980-\u09ff]/);
+		expect(sentences).toEqual([...new Set(sentences)]);
+	}
 	return errors;
 }
 

@@ -51,7 +51,7 @@ test("both fields have to be there, of their kind", async ({ request }) => {
 	await expectFailure(await request.post(path), 422, ["password", "student_id"]);
 	for (const student_id of ["abc", "", -1, 1.5, {}, [1], true, "9".repeat(11), "1\u0000", "১২ক"])
 		await expectFailure(await request.post(path, { data: { student_id, password: "x" } }), 422, ["student_id"]);
-	for (const password of ["", 7, {}, "x".repeat(1001)])
+	for (const password of ["", 7, {}, [], "\ufffd", "x".repeat(1001)])
 		await expectFailure(await request.post(path, { data: { student_id: code, password } }), 422, ["password"]);
 });
 
