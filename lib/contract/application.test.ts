@@ -35,6 +35,11 @@ test("empty fields count as missing", () => {
 	expect(faultsOf({ name: "  " })).toEqual({ name: [field.required] });
 });
 
+test("a mobile number that comes as a number has lost its zero", () => {
+	const { father_mobile_no } = applicationSchema.parse({ ...least, father_mobile_no: 1_711_000_010 });
+	expect(father_mobile_no).toBe("01711000010");
+});
+
 test("codes come as numbers, as text, and in Bengali digits", () => {
 	expect(applicationSchema.parse({ ...least, gender: "৩", present_class: "১১", permanent_class: "10" })).toMatchObject({
 		gender: 3,

@@ -3,13 +3,13 @@ import { machineText } from "@/lib/bengali/digits";
 
 /**
  * Parses a Bangladeshi mobile number.
- * @param text may have Bengali digits, spaces, dashes, dots, brackets and a leading +880, 00880 or 880
+ * @param text may have Bengali digits, spaces, dashes, dots, brackets and a leading +880, 00880 or 880, or lack its zero
  * @returns eleven digits, `01[3-9]` and eight more; null if invalid
  */
 export function readMobile(text: string): string | null {
 	const digits = machineText(text)
 		.replace(/[\s()[\]{}.\-/]/g, "")
-		.replace(/^(?:\+|00)?880{1,2}(?=1)/, "0");
+		.replace(/^(?:(?:\+|00)?880{1,2})?(?=1)/, "0");
 	return /^01[3-9]\d{8}$/.test(digits) ? digits : null;
 }
 

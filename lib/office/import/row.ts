@@ -38,10 +38,9 @@ const religion = reading((text, context) => findReligion(text) ?? refuse(context
 
 const bloodGroup = reading((text, context) => findBloodGroup(text) ?? refuse(context, faults.bloodGroup));
 
-/** Excel and many contact lists drop the leading zero of a number. */
 const mobile = reading((text, context) => {
 	const digits = machineText(text).replace(/\.0+$/, "");
-	return readMobile(digits) ?? readMobile(`0${digits}`) ?? refuse(context, studentText.field.mobile);
+	return readMobile(digits) ?? refuse(context, studentText.field.mobile);
 });
 
 const birthNumber = reading((text, context) => readBirthNumber(text) ?? refuse(context, studentText.field.birthNumber));

@@ -25,11 +25,10 @@ function readRoll(typed: string): Read {
 	return isRoll ? { value: String(Number(digits)) } : { reason: text.errors.roll };
 }
 
-/** A spreadsheet drops the zero at the beginning of a number. */
 function readPhone(typed: string): Read {
 	const digits = plain(typed);
 	if (digits === "") return { value: "" };
-	const value = readMobile(/^1\d{9}$/.test(digits) ? `0${digits}` : typed);
+	const value = readMobile(digits);
 	return value === null ? { reason: text.errors.mobile } : { value };
 }
 
