@@ -43,3 +43,22 @@ test("every call answers other methods with Allow", async ({ request }) => {
 			expect(response.headers().allow).toBe(allowed);
 		}
 });
+
+test("what is no id in a path is not found, whoever asks and whatever it is", async ({ request }) => {
+	const patterns: ["GET" | "POST", string][] = [
+		["GET", "/api/student-get/*"],
+		["GET", "/api/student/student-details/*"],
+		["POST", "/api/profile-picture-change/*"],
+		["POST", "/api/change/password/*"],
+		["POST", "/api/section-first/*"],
+		["POST", "/api/student-section-first/1/*"],
+		["POST", "/api/student-get/1/1/*"],
+		["POST", "/api/student-detail/2025001/1/*"],
+	];
+	const none = ["x", "0", "01", "-1", "1e0", "1.0", "9007199254740993", "%", "%zz", "%ff", "%00", "%2F", "১ক", "٢"];
+	for (const [method, pattern] of patterns)
+		for (const id of none) {
+			const path = pattern.replace("*", /^%/.test(id) ? id : encodeURIComponent(id));
+			await expectFailure(await request.fetch(path, { method }), 404);
+		}
+});
