@@ -4,6 +4,7 @@ import type { Payload } from "payload";
 import { admissionClosedText } from "@/lib/bengali/admission-days";
 import { consentVersion } from "@/lib/bengali/consent";
 import { formatDate } from "@/lib/bengali/dates";
+import { studentText } from "@/lib/bengali/students";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { dayLength } from "@/lib/contract/days";
@@ -71,8 +72,9 @@ describe("admissions", () => {
 	});
 
 	test("accepting makes student, enrolment, password and slip, and is recorded once", async () => {
-		const { acceptApplication, findTokenOwner, getApplicationState, login, makeSlip, readToken } = await load();
-		const { id, student_id: code, token } = await apply();
+		const { acceptApplication, findTokenOwner, getApplicationState, login, makeSlip, openApplication, readToken } =
+			await load();
+		const { id, student_id: code, token } = await apply({ father_mobile_no: "01712345678" });
 		expect(await getApplicationState(id)).toEqual({ state: "new", reason: null, decided_at: null });
 		const { slips } = await acceptApplication(id, { year, section, roll: 3 }, site, clerk);
 		const place = acceptText.detail(studentStaffText.titles.section("ক", "ষষ্ঠ"), 3);
@@ -91,8 +93,13 @@ describe("admissions", () => {
 		const parts = readToken(`Bearer ${token}`);
 		const owner = async () => parts && (await findTokenOwner(parts));
 		expect(await owner()).toEqual({ code, student: null, application: id, only: "receipt" });
+		const facts = { student_id: code, mobile: "01712345678" };
+		expect(await openApplication(facts)).toMatchObject({ id });
 		await makeSlip(student?.id ?? 0, site);
 		expect(await owner()).toBeNull();
+		// From then on neighbours who know these facts open nothing, and a family is told what it needs.
+		await expect(openApplication(facts)).rejects.toThrow(studentText.onlyReceipt);
+		expect(await openApplication({ ...facts, mobile: "01799999999" })).toBeNull();
 	});
 
 	test("the desk shows who has consented, and who has not", async () => {

@@ -192,6 +192,7 @@ const kept: Record<string, string> = {
 		"whether the number is taken; acts by staff are in the list of acts, so nothing is undone",
 	"lib/office/export/files.ts": "all of the school, as a backup; the list of students says who is restricted",
 	"lib/office/export/result-sheets.ts": "the same",
+	"lib/school/applications.ts": "whether a password closes the application, for who knows its facts",
 	"lib/school/proofs.ts": "answers yes or no, before a search that finds nothing",
 	"lib/school/sheet-codes.ts": "says whether a paper in the asker's hand is genuine, without a name",
 	"lib/school/students.ts": "the student's own login and record",
