@@ -141,6 +141,21 @@ test("a logout ends the own token and leaves the others; what was seen last goes
 	expect(items).toEqual({});
 });
 
+test("with a child goes its own application, which has kept its number; others stay", () => {
+	const own = tokenOf(2025001, "y");
+	for (const one of [application, own]) storeApplicationToken(one);
+	logIn(first, second);
+	logOut(first);
+	expect(sent.sort()).toEqual([first, own].map((token) => `Bearer ${token}`));
+	expect(readTokens()).toMatchObject({ login: second, children: [second], applications: [application] });
+	storeApplicationToken(tokenOf(2025002, "y"));
+	logIn(third);
+	removeToken(second, { keepsPlace: true });
+	logOut("2025002|");
+	expect(readTokens()).toMatchObject({ children: [third], applications: [application] });
+	expect(JSON.stringify(items)).not.toMatch(/202500[12]/);
+});
+
 test("applications are of another kind: they end no login, and leave the children where they are", () => {
 	storeApplicationToken(application);
 	expect(readTokens()).toMatchObject({ login: null, children: [], applications: [application] });

@@ -213,20 +213,24 @@ export function removeInvalidToken(): void {
 }
 
 /**
- * Logs out: removes the token here and revokes it on the server; `keepalive` lets the request outlive the page. The tokens
- * of other children stay. A full page load, of the home page or the page of the other children, drops everything that was
- * fetched with the token from memory.
+ * Logs out: removes the token here and revokes it on the server; `keepalive` lets the request outlive the page. With a
+ * child goes its application, which shows the same person under the same number; the tokens of others stay. A full page
+ * load, of the home page or the page of the other children, drops everything that was fetched with the token from memory.
  * @param token or the place of a child whose login has ended
  */
 export function logOut(token: string): void {
-	const isChild = readTokens().children.includes(token);
-	removeToken(token, { quietly: true });
-	write({ [lastResultKey]: null });
-	const headers = { "X-Requested-With": "XMLHttpRequest", Authorization: `Bearer ${token}` };
-	if (isToken(token))
-		fetch("/api/student/student-logout", { method: "POST", headers, keepalive: true }).catch(() => {
-			// Offline: the token expires on its own.
-		});
+	const { applications, children } = readTokens();
+	const isChild = children.includes(token);
+	const own = applications.filter((one) => isChild && numberOf(one) === numberOf(token));
+	write({ [lastResultKey]: null, ...(readStored(sentKey) === numberOf(token) && { [sentKey]: null }) });
+	for (const ended of [token, ...own]) {
+		removeToken(ended, { quietly: true });
+		const headers = { "X-Requested-With": "XMLHttpRequest", Authorization: `Bearer ${ended}` };
+		if (isToken(ended))
+			fetch("/api/student/student-logout", { method: "POST", headers, keepalive: true }).catch(() => {
+				// Offline: the token expires on its own.
+			});
+	}
 	location.assign(isChild && readTokens().children.length > 0 ? childrenPath : "/");
 }
 
