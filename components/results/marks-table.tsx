@@ -64,7 +64,11 @@ export function MarksTable(props: Props) {
 }
 
 /** @returns a number of the subject, or that the student was absent: from a part, or from the only one */
-function shownMark({ parts, marks: sum }: ResultSubject, value: number | null, details: SubjectDetails | undefined) {
+export function shownMark(
+	{ parts, marks: sum }: ResultSubject,
+	value: number | null,
+	details: SubjectDetails | undefined,
+) {
 	const isMissing = parts.length > 0 ? value === null : sum === 0 && value === 0;
 	return details?.reason === "absent" && isMissing ? text.absent : toBengaliDigits(value ?? text.none);
 }

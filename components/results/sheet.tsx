@@ -8,7 +8,7 @@ import { sheetText as text } from "@/lib/bengali/results";
 import { countedFull } from "@/lib/contract/counted-full";
 import { resultCodePath, resultTextPath } from "@/lib/contract/paths";
 import type { FoundResult, Result, ResultDetails, ResultSubject, SheetHead } from "@/lib/contract/results";
-import { MarksTable } from "./marks-table";
+import { MarksTable, shownMark } from "./marks-table";
 import styles from "./sheet.module.css";
 
 type Props = {
@@ -84,12 +84,11 @@ export const sheetWords = ({
 	details,
 }: Omit<FoundResult, "year"> & { year?: number }) => [
 	...headWords(head, year),
-	...subjects.map(
-		({ subject_name, marks, full_marks, grade }): Words => [
-			subject_name,
-			toBengaliDigits([`${marks ?? text.none} / ${full_marks ?? text.none}`, grade].filter(Boolean).join(" · ")),
-		],
-	),
+	...subjects.map((subject, index): Words => {
+		const { subject_name, marks, full_marks, grade } = subject;
+		const mark = shownMark(subject, marks, details.subjects[index]);
+		return [subject_name, toBengaliDigits([`${mark} / ${full_marks ?? text.none}`, grade].filter(Boolean).join(" · "))];
+	}),
 	...summaryOf(result, subjects, details),
 ];
 

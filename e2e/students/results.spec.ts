@@ -127,6 +127,13 @@ test("back from the sheet, class and id are there for another exam", async ({ pa
 
 test("the result that was seen last is read offline, until it is removed", async ({ page, request }) => {
 	const choices = await choicesFor(request, "annual");
+	await page.route("**/api/student-result-publish", async (route) => {
+		const response = await route.fetch();
+		const json = await response.json();
+		Object.assign(json.resultSubject[0], { marks: 0, month_marks: null, semester_marks: null, parts: [] });
+		json.details.subjects[0].reason = "absent";
+		await route.fulfill({ response, json });
+	});
 	await page.goto("/student-result");
 	await search(page, choices, String(student));
 	await expect(page.getByText(sheetText.gpa, { exact: true })).toBeVisible();
@@ -137,7 +144,8 @@ test("the result that was seen last is read offline, until it is removed", async
 		await page.goto("/offline");
 		const kept = page.getByRole("region", { name: offlineText.lastResult });
 		await expect(kept).toContainText(choices.exam.name);
-		for (const words of [name, sheetText.gpa, sheetText.total]) await expect(kept).toContainText(words);
+		for (const words of [name, sheetText.gpa, sheetText.total, `${sheetText.absent} / `])
+			await expect(kept).toContainText(words);
 		await expectGoodPage(page);
 	}
 	await page.getByRole("button", { name: offlineText.forget }).click();
@@ -213,6 +221,7 @@ for (const { what, javaScriptEnabled } of [
 			await expectNoSidewaysScroll(page);
 
 			await page.emulateMedia({ media: "print" });
+			await expect(page.getByText(text.intro)).toBeHidden();
 			const pdf = await page.pdf({ preferCSSPageSize: true });
 			expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 			await page.emulateMedia({ media: "screen" });

@@ -18,7 +18,7 @@ export default async function ResultPage() {
 		<>
 			<div className="measure">
 				<h1>{title}</h1>
-				<p>{resultSearchText.intro}</p>
+				<p className="no-print">{resultSearchText.intro}</p>
 				<Boundary keep="result-search">
 					<ResultSearch choices={{ ...choices, class: titledClasses(taught) }} search={searchResult} />
 				</Boundary>
