@@ -56,7 +56,7 @@ export function ResultForm({ choices, action, answer }: Props) {
 	useEffect(() => setYear(String(form.current && new FormData(form.current).get("year"))), []);
 
 	// Once a proof was required its field stays: the next search from this IP address needs one too.
-	const [asksProof, setAsksProof] = useState(false);
+	const [asksProof, setAsksProof] = useState(typed.proof !== undefined);
 	if (call.errors.proof && !asksProof) setAsksProof(true);
 
 	const shown = years.filter(({ id }) => !ready || String(id) === year);

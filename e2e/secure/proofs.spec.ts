@@ -190,5 +190,12 @@ test.describe("without script", () => {
 		await page.getByRole("button", { name: text.submit }).click();
 		await expect(page.getByLabel(proofText.label)).toBeVisible();
 		await expect(page.getByLabel(text.studentId)).toHaveValue(String(student + 6));
+
+		// Another fault hides neither the field nor what was typed into it.
+		await page.getByLabel(proofText.label).fill("০১-০১-১৯৯৯");
+		await page.getByLabel(text.studentId).fill("");
+		await page.getByRole("button", { name: text.submit }).click();
+		await expect(page.getByRole("link", { name: text.required.studentId })).toBeVisible();
+		await expect(page.getByLabel(proofText.label)).toHaveValue("০১-০১-১৯৯৯");
 	});
 });
