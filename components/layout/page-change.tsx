@@ -48,7 +48,7 @@ export function PageChange() {
 			const place = document.getElementById(location.hash.slice(1));
 			if (place) place.scrollIntoView();
 			else scrollTo(0, 0);
-			const heading = place?.querySelector("h3") ?? document.querySelector("h1");
+			const heading = place?.querySelector<HTMLElement>("h2, h3") ?? place ?? document.querySelector("h1");
 			if (heading) heading.tabIndex = -1;
 			heading?.focus({ preventScroll: true });
 			if ("serviceWorker" in navigator) navigator.serviceWorker.controller?.postMessage(path);

@@ -265,6 +265,7 @@ test("a request about data that waits stands with its child; a notice is confirm
 	const [circular] = open.data;
 	if (!circular) throw new Error("The demo school asks this family nothing.");
 	await page.getByRole("link", { name: circular.name }).first().click();
+	await expect(page.getByRole("heading", { name: circularText.title })).toBeFocused();
 	const own = page.getByRole("region", { name: circularText.student("2025088") });
 	await own.getByRole("button", { name: circularText.confirm }).click();
 	await expect(own.getByRole("status")).toBeVisible();
