@@ -40,7 +40,7 @@ export function SearchForm({ params: { q, kind, year }, years, fault }: Props) {
 						id="query"
 						// Text of any length may stand in an address; the field gets back what can be searched, and a little more.
 						value={q.slice(0, 2 * longestQuery)}
-						focused={!q}
+						focused={!q || fault !== undefined}
 						described={fault && "query-error"}
 						className={forms.control}
 					/>

@@ -83,6 +83,7 @@ for (const [device, viewport] of [
 			await expect(page.getByRole("alert")).toHaveText(searchText.tooShort);
 			await expect(field(page)).toHaveValue("ক");
 			await expect(field(page)).toHaveAttribute("aria-invalid", "true");
+			await expect(field(page)).toBeFocused();
 		});
 
 		test("further pages of results are reached by links", async ({ page }) => {
