@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { applicationErrors, applicationText, fieldNames, photoText } from "@/lib/bengali/admission";
-import { detailsText, receivedText } from "@/lib/bengali/application";
+import { detailsText, openApplicationText, receivedText } from "@/lib/bengali/application";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { formRefusedText, formText, printByMenu } from "@/lib/bengali/forms";
@@ -47,7 +47,7 @@ for (const { what, javaScriptEnabled } of [
 			expect(response.headers()["cache-control"]).toContain("no-store");
 			await expect(page).toHaveURL(formPath);
 			await expect(page.getByRole("heading", { name: receivedText.heading })).toBeVisible();
-			await expect(page.getByText(receivedText.once)).toBeVisible();
+			await expect(page.getByText(receivedText.later)).toBeVisible();
 			await expect(page.getByText(printByMenu)).toBeVisible();
 
 			const sheet = page.getByRole("article");
@@ -65,6 +65,14 @@ for (const { what, javaScriptEnabled } of [
 			await page.emulateMedia({ media: "print" });
 			const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
 			expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+
+			await page.emulateMedia({ media: "screen" });
+			const number = (await sheet.locator("strong").first().textContent()) ?? "";
+			await page.getByRole("link", { name: openApplicationText.heading }).tap();
+			await page.getByLabel(openApplicationText.number).fill(number);
+			await page.getByLabel(openApplicationText.fact).fill(everything.father_mobile_no);
+			await page.getByRole("button", { name: openApplicationText.submit }).tap();
+			await expect(sheet).toContainText(everything.name);
 		});
 
 		test("errors are shown at their fields, and the input is kept", async ({ page }) => {

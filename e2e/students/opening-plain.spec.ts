@@ -3,6 +3,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { applicationStateText, openApplicationText as text } from "@/lib/bengali/application";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { formText, printByMenu } from "@/lib/bengali/forms";
+import { loginText, studentTitles } from "@/lib/bengali/student-area";
+import { classNames } from "@/lib/bengali/students";
 import { everything, fill, formPath, phone, sendButton } from "./application-form";
 
 test.use(phone);
@@ -41,8 +43,18 @@ for (const { what, javaScriptEnabled } of [
 				await expect(page).toHaveURL("/student-login");
 				await expect(page.getByRole("article").getByText(everything.name)).toBeVisible();
 				await expect(page.getByRole("heading", { name: applicationStateText.new.heading })).toBeVisible();
+				await expect(page.getByRole("heading", { name: applicationStateText.new.heading })).toBeInViewport();
+				await expect(page.getByRole("article")).toContainText(classNames[5]);
 				await expect(page.getByText(printByMenu)).toBeVisible();
 			}
+			// Its paper has nothing of the page around it.
+			await page.emulateMedia({ media: "print" });
+			for (const words of [studentTitles.login, loginText.intro, loginText.submit, text.intro, formText.noScript])
+				await expect(page.getByRole("main").getByText(words).filter({ visible: true })).toHaveCount(0);
+			await expect(page.getByRole("article")).toBeVisible();
+			const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+			expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+			await page.emulateMedia({ media: "screen" });
 			await ask(page, number, "01799999999");
 			await expect(page.getByRole("alert")).toContainText(text.refused);
 			await expect(page.getByLabel(text.number)).toHaveValue(number);

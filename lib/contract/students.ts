@@ -76,8 +76,8 @@ export const openingFormSchema = z.object({
 	}),
 });
 
-/** An application opened without JavaScript, with what has become of it. */
-export type OpenedApplication = ReceivedApplication & { progress: ApplicationStateAnswer };
+/** An application opened without JavaScript, with what has become of it, and the school's classes, whose ids it has. */
+export type OpenedApplication = ReceivedApplication & { progress: ApplicationStateAnswer; classes: SchoolClass[] };
 
 /**
  * A student id in the path; renames the segment to `code`, as the guard `ownRecord` expects.

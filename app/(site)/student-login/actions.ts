@@ -8,6 +8,7 @@ import { qrCodeOf } from "@/lib/http/sheet-codes";
 import { getApplication, getApplicationState, openApplication } from "@/lib/school/applications";
 import { SchoolError } from "@/lib/school/errors";
 import { applicationToken } from "@/lib/school/sheet-codes";
+import { getClasses } from "@/lib/school/structure";
 
 const open = formAction({
 	body: openingFormSchema,
@@ -23,8 +24,9 @@ const open = formAction({
 		if (!found) throw new SchoolError("notFound", openApplicationText.refused);
 		const { id, token } = found;
 		const code = await qrCodeOf(request, await applicationToken(id));
-		const [application, progress] = await Promise.all([getApplication(id), getApplicationState(id)]);
-		return { token, code, application, progress };
+		const facts = [getApplication(id), getApplicationState(id), getClasses()] as const;
+		const [application, progress, classes] = await Promise.all(facts);
+		return { token, code, application, progress, classes };
 	},
 });
 

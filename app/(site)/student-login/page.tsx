@@ -15,21 +15,24 @@ export default function LoginPage() {
 	return (
 		<>
 			<div className="measure">
-				<h1>{studentTitles.login}</h1>
-				<Boundary quiet>
-					<OnceHydrated>
-						<LoginReason />
-					</OnceHydrated>
-				</Boundary>
-				<p>{loginText.intro}</p>
-				<ScriptNotice />
-				<Boundary>
-					<LoginForm />
-				</Boundary>
-				<p>{loginText.forgotten}</p>
+				{/* Nothing of the page stands on the paper of an application that was opened without a script. */}
+				<div className="no-print">
+					<h1>{studentTitles.login}</h1>
+					<Boundary quiet>
+						<OnceHydrated>
+							<LoginReason />
+						</OnceHydrated>
+					</Boundary>
+					<p>{loginText.intro}</p>
+					<ScriptNotice />
+					<Boundary>
+						<LoginForm />
+					</Boundary>
+					<p>{loginText.forgotten}</p>
+				</div>
 				<section aria-labelledby="open-application">
 					<h2 id="open-application">{openApplicationText.heading}</h2>
-					<p>{openApplicationText.intro}</p>
+					<p className="no-print">{openApplicationText.intro}</p>
 					<Boundary keep="open-form">
 						<OpenByForm open={openSentApplication} />
 					</Boundary>
