@@ -43,7 +43,7 @@ export const ActivityView = subjectPage("activity", async ({ view, staff: accoun
 				<strong>{dayText}</strong>
 				{day < today && <a href={`${path}?day=${move(day, 1)}`}>{texts.later}</a>}
 				{day < today && <a href={path}>{texts.today}</a>}
-				<form action={path}>
+				<form className="office-row" action={path}>
 					<ShownDay fault={fault} key={day} typed={fault ? String(asked) : formatShortDay(shown)} />
 					<button className="office-control" type="submit">
 						{texts.show}

@@ -150,7 +150,7 @@ export function UndoBar({ children }: { children: ReactNode }) {
 			{/* In the document before there is something to say: only then is it announced. */}
 			<section
 				aria-label={offer ? texts.label : undefined}
-				className={offer ? "office-line undo-bar" : "office-line undo-bar undo-bar--empty"}
+				className={`office-line office-screen undo-bar${offer ? "" : " undo-bar--empty"}`}
 				onBlur={() => setHeld(false)}
 				onFocus={() => setHeld(true)}
 				onPointerEnter={() => setHeld(true)}
@@ -160,7 +160,7 @@ export function UndoBar({ children }: { children: ReactNode }) {
 				<p role="status">{done ?? offer?.text}</p>
 				{fault && <Holds {...fault} />}
 				{offer && (
-					<span className="undo-bar__acts">
+					<span className="office-targets undo-bar__acts">
 						{done === undefined && (
 							<Button
 								aria-label={isUndoing ? texts.undoing : activityText.undoOf(offer.text)}

@@ -62,7 +62,7 @@ export function AcceptSeveral({ applicants, desk, children }: Props) {
 				{children}
 			</div>
 			{ids.length > 0 && (
-				<div className="office-line admissions-chosen">
+				<div className="office-line office-foot office-screen admissions-chosen">
 					<p role="status">{text.selected(ids.length)}</p>
 					<Button margin={false} onClick={() => setOpen(true)}>
 						{text.open}

@@ -12,7 +12,7 @@ export function AdmissionDecision({ application, desk }: Props) {
 	const { id, facts, decision, student, next } = application;
 	const { state, by, at, reason } = decision;
 	return (
-		<section aria-label={text.title} className="office-card admissions-decision">
+		<section aria-label={text.title} className="office-card office-screen admissions-decision">
 			{state === "new" && (
 				<>
 					<AcceptForm desk={desk} id={id} section={proposeSection(desk, facts.present_class)} />
@@ -42,9 +42,9 @@ export function AdmissionDecision({ application, desk }: Props) {
 					/>
 				</>
 			)}
-			{by && at && <p className="admissions-quiet">{text.by(by, formatMoment(at))}</p>}
+			{by && at && <p className="students-quiet">{text.by(by, formatMoment(at))}</p>}
 			{next && (
-				<p className="admissions-next">
+				<p className="office-targets">
 					<a href={`/admin/admissions/${next}`}>{acceptText.next}</a>
 				</p>
 			)}

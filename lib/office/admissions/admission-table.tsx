@@ -21,7 +21,7 @@ export function AdmissionTable({ classes, rows, selects = false }: Props) {
 	const all = <SelectBox label={batchText.selectAll(rows.length)}>{batchText.all}</SelectBox>;
 	const select = { className: "admissions-select-cell", children: all };
 	return (
-		<Table className="admissions-table" columns={[selects && select, ...Object.values(columns)]}>
+		<Table className="office-table admissions-table" columns={[selects && select, ...Object.values(columns)]}>
 			{rows.map((row) => (
 				<AdmissionRow
 					className={classes.find(({ id }) => id === row.class)?.class_name ?? text.noClass}
@@ -36,7 +36,7 @@ export function AdmissionTable({ classes, rows, selects = false }: Props) {
 
 /** The list around the table reads them (accept-several). @param id of the application; without it, all of the page */
 const SelectBox = ({ id, label, children }: { id?: number; label: string; children?: ReactNode }) => (
-	<label className="admissions-select">
+	<label className="office-screen admissions-select">
 		<input
 			aria-label={children ? label : undefined}
 			autoComplete="off"

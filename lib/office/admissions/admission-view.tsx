@@ -46,7 +46,7 @@ const hrefOf = ({ state, id }: Double) =>
 function AdmissionDoubles({ doubles }: { doubles: Double[] }) {
 	if (doubles.length === 0) return null;
 	return (
-		<section aria-labelledby="doubles" className="admissions-doubles">
+		<section aria-labelledby="doubles" className="office-note office-note--bad office-screen admissions-doubles">
 			<h2 id="doubles">{doubleText.title}</h2>
 			<ul>
 				{doubles.map((double) => (
@@ -115,7 +115,7 @@ export const AdmissionView = subjectPage("admissions", async ({ view, staff: acc
 					<AdmissionDoubles doubles={doubles} />
 					<AdmissionFacts application={facts} />
 					<AdmissionConsent consent={consent} />
-					<p className="office-line admissions-links">
+					<p className="office-line office-targets office-screen admissions-links">
 						<PrintButton>{text.print}</PrintButton>
 						<a href={`/admin/collections/applications/${id}`}>{text.edit}</a>
 						{mayDo(account, "erasing") && <a href={`/admin/erase/applications/${id}`}>{erasingText.link}</a>}

@@ -35,7 +35,7 @@ export const AdmissionsListView = subjectPage("admissions", async ({ view, staff
 				{text.subtitle(total, formatDate(new Date().toISOString()))}
 			</p>
 			{rows.length < total && <p role="alert">{text.tooMany(rows.length)}</p>}
-			<p className="office-line admissions-links">
+			<p className="office-line office-targets office-screen admissions-links">
 				<PrintButton>{text.print}</PrintButton>
 				<a href={path + queryOf(filter)}>{text.back}</a>
 			</p>
@@ -49,7 +49,7 @@ type TableProps = { rows: ListRow[]; nameOf: (of: number | null) => string | und
 function PrintedTable({ nameOf, rows }: TableProps) {
 	return (
 		<div className="admissions-scroll">
-			<Table columns={Object.values(text.columns)} className="admissions-printed">
+			<Table columns={Object.values(text.columns)} className="office-table admissions-printed">
 				{rows.map((row, index) => (
 					<tr key={row.id}>
 						<td>{toBengaliDigits(index + 1)}</td>

@@ -20,7 +20,7 @@ function AdmissionSearch({ filter, counts, classes }: AdmissionSearchProps) {
 	const isSearch = filter.text !== "" || filter.class !== null;
 	return (
 		<>
-			<nav aria-label={text.stateLabel} className="office-line admissions-states">
+			<nav aria-label={text.stateLabel} className="office-line office-targets admissions-states">
 				{applicationStates.map((state) => (
 					<a
 						key={state}
@@ -62,7 +62,7 @@ function AdmissionSearch({ filter, counts, classes }: AdmissionSearchProps) {
 					</button>
 				</form>
 			</search>
-			<p className="office-line admissions-links">
+			<p className="office-line office-targets office-screen admissions-links">
 				{isSearch && <a href={path + queryOf({ ...filter, text: "", class: null })}>{search.clear}</a>}
 				<a href={`${path}/list${queryOf(filter)}`}>{text.printList}</a>
 				<a href={`${path}/import`}>{listFileText.link}</a>
@@ -79,7 +79,7 @@ function AdmissionPages({ filter, page, pages }: Props) {
 	if (pages === 1) return null;
 	const href = (to: number) => `/admin/admissions${queryOf(filter, to)}`;
 	return (
-		<nav aria-label={text.pages} className="office-line admissions-pages">
+		<nav aria-label={text.pages} className="office-line office-targets admissions-pages">
 			{page > 1 && <a href={href(page - 1)}>{text.earlier}</a>}
 			<span>{text.page(page, pages)}</span>
 			{page < pages && <a href={href(page + 1)}>{text.later}</a>}

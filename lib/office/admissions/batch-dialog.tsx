@@ -72,7 +72,7 @@ export function BatchDialog({ applicants, desk, close, done }: Props) {
 
 	return (
 		<ModalDialog className="admissions-batch" onClose={close} title={text.title(count)}>
-			<form className="admissions-batch-form" noValidate onSubmit={accept}>
+			<form className="office-stack admissions-batch-form" noValidate onSubmit={accept}>
 				<YearField
 					errors={errors.year}
 					label={acceptText.year}

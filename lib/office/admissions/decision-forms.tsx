@@ -42,7 +42,7 @@ export function AcceptForm({ id, desk: { years, proposed, sections, sizes }, sec
 		);
 	const made = years.find((year) => year.id === comingYear && typed.year === comingYear);
 	return (
-		<form className="students-enrol" noValidate onSubmit={accept}>
+		<form className="office-form students-enrol" noValidate onSubmit={accept}>
 			<h2>{text.title}</h2>
 			<PlaceFields
 				place={enrolment}
@@ -91,7 +91,7 @@ export function RefuseForm({ id }: { id: number }) {
 			</Button>
 		);
 	return (
-		<form className="students-enrol" noValidate onSubmit={refuse}>
+		<form className="office-form students-enrol" noValidate onSubmit={refuse}>
 			<h2>{refuseText.title}</h2>
 			<TextField
 				label={refuseText.reason}

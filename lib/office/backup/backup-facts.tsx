@@ -77,7 +77,7 @@ export function BackupFacts({ backups, space, sealing, isFirstAhead }: Props) {
 		...copyFact(backups, isFirstAhead),
 		sealFact(backups, sealing),
 	];
-	return <Pairs className="backup-facts" pairs={facts.map(pairOf)} />;
+	return <Pairs className="office-row backup-facts" pairs={facts.map(pairOf)} />;
 }
 
 /** On the start page of the back office: when the next backup comes, and the last backup and check. */

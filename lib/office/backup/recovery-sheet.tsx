@@ -57,7 +57,7 @@ export function RecoverySheet({ sheet, sending, onPrinted, onCancel }: Props) {
 					))}
 				</ol>
 			</section>
-			<form className="password-tools printed-once-tools" noValidate onSubmit={start}>
+			<form className="password-tools office-line office-screen printed-once-tools" noValidate onSubmit={start}>
 				<p role="alert">{texts.once}</p>
 				<PrintButton>{texts.print}</PrintButton>
 				<TextField

@@ -33,7 +33,7 @@ export function BannerForm({ choices, textHint, begun }: Props) {
 	});
 
 	return (
-		<form className="banner-form" noValidate onSubmit={publish}>
+		<form className="office-form banner-form" noValidate onSubmit={publish}>
 			<TextField
 				label={bannerText.fields.text}
 				hint={textHint}
@@ -66,7 +66,7 @@ type BannerTimesProps = Times & {
 function BannerTimes({ startsLater, startsAt, end, endsAt, set, errors }: BannerTimesProps) {
 	return (
 		<>
-			<fieldset>
+			<fieldset className="office-row">
 				<legend>{until.label}</legend>
 				{ends.map((choice) => (
 					<label key={choice}>
@@ -84,7 +84,7 @@ function BannerTimes({ startsLater, startsAt, end, endsAt, set, errors }: Banner
 					value={endsAt}
 				/>
 			)}
-			<fieldset>
+			<fieldset className="office-row">
 				<legend>{from.label}</legend>
 				{[false, true].map((later) => (
 					<label key={String(later)}>

@@ -9,7 +9,7 @@ const text = bannerFormText.now;
 /** The banner that is on the site, or will be, with a button that takes it down; the list of acts can undo that. */
 export function BannerState({ banner }: { banner: PlannedBanner }) {
 	return (
-		<section className="banner-state" aria-label={bannerText.label}>
+		<section className="office-note office-note--bad banner-state" aria-label={bannerText.label}>
 			<p>
 				{banner.isShown ? text.shown : text.planned(formatMoment(banner.startsAt))},{" "}
 				{text.until(formatMoment(banner.endsAt))}:

@@ -176,11 +176,12 @@ const FieldList = ({ language, onInsert }: FieldListProps) => (
 	<fieldset className="certificate-fields">
 		<legend>{text.fields}</legend>
 		<p className="students-hint">{text.fieldsHint}</p>
-		<ul>
+		<ul className="office-plain office-row">
 			{Object.entries(templateWords[language]).map(([word, { name, about }]) => (
 				<li key={word}>
 					<button
 						type="button"
+						className="office-button"
 						aria-label={text.insert(name)}
 						onClick={() => onInsert(`{${name}}`)}
 						// The cursor stays where it is.

@@ -150,7 +150,7 @@ async function EditorPage({ page, path, target, version, account }: Props) {
 	return (
 		<SubjectPage {...page} heading={<h1>{text.heading(name, language)}</h1>} aside={<a href={path}>{text.all}</a>}>
 			{old && old !== newest && (
-				<p role="note" className="certificates-closes">
+				<p role="note" className="office-note">
 					{text.old(nameOf(old))}
 				</p>
 			)}
@@ -169,9 +169,9 @@ async function EditorPage({ page, path, target, version, account }: Props) {
 			{versions.length > 0 && (
 				<>
 					<h2>{text.versions}</h2>
-					<ul className="certificate-versions">
+					<ul className="office-plain office-stack certificate-versions">
 						{versions.map((one) => (
-							<li key={one.id}>
+							<li className="office-row" key={one.id}>
 								<span>{nameOf(one)}</span>
 								<span>{one.template ? one.template.title : own > 0 ? text.removedVersion : text.original}</span>
 								{one === newest ? (

@@ -67,7 +67,7 @@ export function CertificateForm({ choice, read, school, signature, date, request
 				))}
 				{mayKeep && <CheckField label={text.keep} checked={keep} onChange={setKeep} />}
 				{signature && <CheckField label={signatureText.place} checked={isSigned} onChange={setSigned} />}
-				{kind === "transfer" && <p className="certificates-closes">{text.closes}</p>}
+				{kind === "transfer" && <p className="office-note">{text.closes}</p>}
 				<p role="status">{composed.missing.length > 0 ? text.missing(composed.missing.length) : text.complete}</p>
 				<Button disabled={sending} margin={false} type="submit">
 					{text.make}

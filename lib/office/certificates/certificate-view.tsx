@@ -25,11 +25,11 @@ export const CertificateView = subjectPage("certificates", async ({ staff, head,
 	const isValid = state === "valid";
 	return (
 		<main className="papers-desk" data-papers="">
-			<div className="papers-tools">
+			<div className="office-screen papers-tools">
 				<h1>{name}</h1>
 				{!paper && <p role="status">{text.isForgotten}</p>}
 				{paper && <p>{isValid ? (wasPrinted ? text.isCopy : text.printHint) : text.isCancelled(cancelled ?? "")}</p>}
-				<div className="papers-acts">
+				<div className="office-line papers-acts">
 					{paper && isValid && <PrintCertificate id={id} />}
 					{paper && isValid && (
 						<SignatureChoice

@@ -75,7 +75,7 @@ export const CertificatesView = subjectPage(
 type CardProps = { student: number; kind: CertificateKind; paper: OwnPaper; about: string };
 
 const Card = ({ student, kind, paper: { own, title, languages: written }, about }: CardProps) => (
-	<li>
+	<li className="office-card">
 		<strong>{title}</strong>
 		<span>{about}</span>
 		<span className="certificates-languages">

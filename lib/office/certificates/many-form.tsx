@@ -126,7 +126,7 @@ export function ManyForm({
 				{refused.length > 0 && <h2>{text.refused}</h2>}
 				<ul className="office-plain certificates-people">
 					{refused.map(({ id, name, about, refused: why }) => (
-						<li key={id}>
+						<li className="office-box office-stack" key={id}>
 							<span className="office-line certificates-person">
 								<strong>{name}</strong> <span>{about}</span>
 							</span>
@@ -136,11 +136,11 @@ export function ManyForm({
 				</ul>
 				{whole.length > 0 && <h2>{text.ready}</h2>}
 				<p className="certificates-acts">
-					<button className="certificates-all" type="button" onClick={() => setLeft(new Set())}>
+					<button className="office-button certificates-all" type="button" onClick={() => setLeft(new Set())}>
 						{text.all}
 					</button>
 					<button
-						className="certificates-all"
+						className="office-button certificates-all"
 						type="button"
 						onClick={() => setLeft(new Set(ready.map(({ id }) => id)))}
 					>
@@ -150,7 +150,7 @@ export function ManyForm({
 				<ul className="office-plain certificates-people">{whole.map(row)}</ul>
 				{mayKeep && <CheckField label={certificatesText.keep} checked={keep} onChange={setKeep} />}
 				{signature && <CheckField label={signatureText.place} checked={isSigned} onChange={setSigned} />}
-				{choice.kind === "transfer" && <p className="certificates-closes">{text.closes}</p>}
+				{choice.kind === "transfer" && <p className="office-note">{text.closes}</p>}
 				<div role="status">
 					{open.length > 0 && <p>{text.open(open.map(({ fact }) => labelOf(fact)))}</p>}
 					{leftOut.length > 0 && <p>{text.leftOut(leftOut.map(({ one }) => one.name))}</p>}
@@ -205,7 +205,7 @@ const ManyPerson = ({
 	onTake,
 	onWrite,
 }: ManyPersonProps) => (
-	<li>
+	<li className="office-box office-stack">
 		<label className="office-line certificates-person">
 			<input
 				type="checkbox"

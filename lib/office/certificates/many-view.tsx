@@ -60,7 +60,7 @@ export const ManyView = subjectPage("certificates", async ({ view, staff: accoun
 			aside={<a href={desk}>{certificatesText.next}</a>}
 		>
 			<p>{text.explanation}</p>
-			<form action={path} className="certificates-exam">
+			<form action={path} className="office-choices certificates-exam">
 				<YearField label={text.year} name="year" defaultValue={year} years={years} />
 				<ChoiceField label={text.section} name="section" defaultValue={section} options={sections} />
 				<ChoiceField label={text.paper} name="paper" defaultValue={chosen ?? undefined} options={papers} />
@@ -131,12 +131,12 @@ async function MadePapers({ operation, signed, site }: MadeProps) {
 	const crest = await crestOn(first.paper, await getSettings());
 	return (
 		<main className="papers-desk certificates-made" data-papers="">
-			<div className="papers-tools">
+			<div className="office-screen papers-tools">
 				<h1>
 					{first.paperName}: {text.made(made.length)}
 				</h1>
 				<p>{made.some(({ wasPrinted }) => wasPrinted) ? certificatesText.isCopy : text.printHint}</p>
-				<div className="papers-acts">
+				<div className="office-line papers-acts">
 					<PrintCertificate id={operation} many />
 					<a href={path}>{text.again}</a>
 					<a href={`${desk}/register?year=${first.year}&kind=${first.kind}`}>{register.title}</a>

@@ -26,13 +26,13 @@ export function EnglishNotice({ language, settings: { english }, mayWrite, unnam
 	return (
 		<>
 			{first && (
-				<p role="note" className="certificates-closes">
+				<p role="note" className="office-note">
 					{text.missing(lacking.map((part) => text[part]))}{" "}
 					{mayWrite ? <a href={`/admin/globals/settings#field-${field}`}>{text.write}</a> : text.askHead}
 				</p>
 			)}
 			{unnamed.length > 0 && (
-				<p role="note" className="certificates-closes">
+				<p role="note" className="office-note">
 					{text.subjects(unnamed)}
 				</p>
 			)}
@@ -49,7 +49,7 @@ type ExamFormProps = Omit<ComponentProps<typeof ChoiceField>, "label"> & {
 
 /** The exam of a certificate of a result: a form that needs no script. */
 export const ExamForm = ({ action, choice, ...field }: ExamFormProps) => (
-	<form action={action} className="certificates-exam">
+	<form action={action} className="office-choices certificates-exam">
 		{Object.entries(choice).map(([name, value]) => (
 			<input key={name} type="hidden" name={name} value={value} />
 		))}

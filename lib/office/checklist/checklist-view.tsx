@@ -55,7 +55,7 @@ export async function Checklist() {
 	const open = items.filter(({ state }) => state !== "good");
 	const count = (...states: ChecklistItem["state"][]) => items.filter(({ state }) => states.includes(state)).length;
 	return (
-		<section className="checklist office-card start-part" aria-labelledby="checklist">
+		<section className="checklist office-card office-targets start-part" aria-labelledby="checklist">
 			<h2 id="checklist">{texts.title}</h2>
 			<p>{texts.progress(count("good", "old"), items.length, count("part"))}</p>
 			<p>
@@ -63,7 +63,7 @@ export async function Checklist() {
 			</p>
 			<ul>
 				{open.map(({ key, state, href, missing, task }) => (
-					<li key={key}>
+					<li className="office-line" key={key}>
 						<TaskLink href={href} task={{ ...task, back: "/admin" }}>
 							{checklistItems[key]}
 						</TaskLink>

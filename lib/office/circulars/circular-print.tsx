@@ -20,10 +20,10 @@ export const CircularPrint = subjectPage("circulars", async ({ id, query: { sect
 	const count = sections.reduce((sum, { members }) => sum + members.length, 0);
 	return (
 		<main className="papers-desk" data-papers="">
-			<div className="papers-tools">
+			<div className="office-screen papers-tools">
 				<h1>{text.paper}</h1>
 				<p>{text.printHint}</p>
-				<div className="papers-acts">
+				<div className="office-line papers-acts">
 					<PrintButton>{text.print}</PrintButton>
 					<a href={`/admin/circulars/${id}`}>{text.back}</a>
 				</div>

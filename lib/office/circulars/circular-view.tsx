@@ -21,7 +21,7 @@ export const CircularView = subjectPage("circulars", async ({ view, id }) => {
 		<SubjectPage
 			view={view}
 			above={[{ label: text.title, url: "/admin/circulars" }]}
-			className="circulars"
+			className="office-targets circulars"
 			heading={<h1>{circular.name}</h1>}
 			title={text.cell}
 		>
@@ -81,7 +81,7 @@ function Pupils({ notice, pupils }: { notice: number; pupils: readonly Told[] })
 }
 
 const Unread = ({ notice, pupils }: { notice: number; pupils: readonly Told[] }) => (
-	<Table columns={[columns.roll, columns.name, columns.mobile, text.byHand]} className="circulars-table">
+	<Table columns={[columns.roll, columns.name, columns.mobile, text.byHand]} className="office-table circulars-table">
 		{pupils.map((pupil) => (
 			<tr key={pupil.id}>
 				<td>{toBengaliDigits(pupil.roll)}</td>

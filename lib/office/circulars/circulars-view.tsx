@@ -7,7 +7,7 @@ import { circularsText as text } from "./text";
 export const CircularsView = subjectPage("circulars", async ({ view }) => {
 	const circulars = await listCirculars();
 	return (
-		<SubjectPage view={view} className="circulars">
+		<SubjectPage view={view} className="office-targets circulars">
 			<p>{circulars.length > 0 ? text.explanation : text.none}</p>
 			<ul className="office-plain circulars-list">
 				{circulars.map((circular) => (

@@ -23,7 +23,7 @@ export const ReachView = subjectPage("circulars", async ({ view, id, head }) => 
 		<SubjectPage
 			view={view}
 			above={[{ label: text.title, url: "/admin/circulars" }]}
-			className="circulars"
+			className="office-targets circulars"
 			title={text.reach.title}
 		>
 			<p>
@@ -46,7 +46,7 @@ export const ReachView = subjectPage("circulars", async ({ view, id, head }) => 
 					</section>
 					<section aria-labelledby="strips">
 						<h2 id="strips">{text.strips.title}</h2>
-						<form action={`${path}/strips`} className="students-batch">
+						<form action={`${path}/strips`} className="office-form students-batch">
 							<ChoiceField label={text.strips.section} name="section" options={bySection(pupils, (one) => one)} />
 							{notice.asks && (
 								<label className="check-field">

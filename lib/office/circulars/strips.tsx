@@ -34,13 +34,13 @@ export function Strips({ back, made, notice, pupils, school, section }: Props) {
 	}, [notice, pupils]);
 	return (
 		<>
-			<div className="papers-tools">
+			<div className="office-screen papers-tools">
 				<h1>{text.paper}</h1>
 				<p>{text.count(section, pupils.length)}</p>
 				<p>{text.printHint}</p>
 				<label htmlFor="strips-text">{message.label}</label>
 				<textarea id="strips-text" onChange={({ target }) => write(target.value)} rows={4} value={written} />
-				<div className="papers-acts">
+				<div className="office-line papers-acts">
 					{pupils.length > 0 && <PrintButton margin={false}>{text.print}</PrintButton>}
 					<a href={back}>{text.back}</a>
 				</div>

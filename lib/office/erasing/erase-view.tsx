@@ -36,7 +36,7 @@ function Consequences({ kind, id, person }: { kind: ErasedKind; id: number; pers
 		);
 	return (
 		<>
-			<p className="erasing-warning">{text.warning}</p>
+			<p className="office-note office-note--bad erasing-warning">{text.warning}</p>
 			{whole ? (
 				<p>{kind === "students" ? text.wholeStudent : text.wholeApplication}</p>
 			) : (

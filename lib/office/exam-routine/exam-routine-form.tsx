@@ -118,7 +118,7 @@ function Grid({
 			<RoutineSources exam={exam} others={others} add={add} />
 			<RoutineTable rows={rows} errors={errors} classes={classes} set={set} remove={remove} />
 			<p role="status">{wrong > 0 && text.refused(wrong)}</p>
-			<div className="marks-choices">
+			<div className="office-choices">
 				<Button buttonStyle="secondary" margin={false} onClick={() => change([...rows, rowOf()])}>
 					{text.addRow}
 				</Button>

@@ -26,7 +26,7 @@ export function RoutineSources({ exam, others, add }: Props) {
 	const copy = () => send(async () => add(await callOffice<Reading>("exam-routine/copy", { exam, from, first })));
 	return (
 		<>
-			<details className="marks-file">
+			<details className="office-stack marks-file">
 				<summary>{pasteText.title}</summary>
 				<TextField
 					label={pasteText.label}
@@ -41,7 +41,7 @@ export function RoutineSources({ exam, others, add }: Props) {
 				</Button>
 			</details>
 			{others.length > 0 && (
-				<details className="marks-file">
+				<details className="office-stack marks-file">
 					<summary>{copyText.title}</summary>
 					<p className="students-hint">{copyText.hint}</p>
 					<ChoiceField

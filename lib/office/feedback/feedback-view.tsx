@@ -33,7 +33,7 @@ function PageAnswers({ page: { id, name, path, form, yes, no, unseen, texts } }:
 			<h2>
 				<a href={path}>{name}</a>
 			</h2>
-			<ul className="office-plain office-line feedback-counts">
+			<ul className="office-plain office-line office-targets feedback-counts">
 				{counts.map(([label, count]) => (
 					<li key={label}>
 						{label}: <strong>{toBengaliDigits(count)}</strong>
@@ -62,7 +62,7 @@ const Act = ({ act, id, ...button }: ActProps) => (
 
 function Text({ one: { id, text: words, done, at } }: { one: FeedbackText }) {
 	return (
-		<li className={done ? "feedback-done" : undefined}>
+		<li className={done ? "office-note feedback-done" : "office-note"}>
 			<p>{words}</p>
 			<p>
 				<time dateTime={at}>{formatDate(at)}</time>

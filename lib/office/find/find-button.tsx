@@ -22,7 +22,7 @@ export function FindButton() {
 	}, []);
 	return (
 		<search className="find-place">
-			<button className="find-button" type="button" aria-keyshortcuts="Control+K" onClick={open}>
+			<button className="office-screen find-button" type="button" aria-keyshortcuts="Control+K" onClick={open}>
 				<svg className="nav-icon" viewBox="0 0 24 24" aria-hidden="true">
 					<path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13z M15.5 15.5 20 20" />
 				</svg>

@@ -120,7 +120,7 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
 				))}
 			</div>
 			<p role="status">{say(words, found)}</p>
-			<button className="find__close" type="button" onClick={onClose}>
+			<button className="office-button find__close" type="button" onClick={onClose}>
 				{text.close}
 			</button>
 		</ModalDialog>

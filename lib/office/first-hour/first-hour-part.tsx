@@ -18,13 +18,13 @@ export async function FirstHour() {
 	if (isPutAway || done === steps.length) return null;
 	const next = steps.find((step) => !step.done)?.key;
 	return (
-		<section aria-labelledby="first-hour" className="first-hour">
+		<section aria-labelledby="first-hour" className="office-card first-hour">
 			<h2 id="first-hour">{text.title}</h2>
 			<p>{text.explanation}</p>
 			<p>
 				<progress aria-labelledby="first-hour" max={steps.length} value={done} /> {text.progress(done, steps.length)}
 			</p>
-			<ol>
+			<ol className="office-plain">
 				{steps.map((step) => (
 					<StepLine isNext={step.key === next} key={step.key} step={step} />
 				))}

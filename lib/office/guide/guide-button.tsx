@@ -9,7 +9,7 @@ export function GuideButton() {
 	const [Dialog, open, close] = useOpened(() => import("./guide-dialog"));
 	const page = usePathname().replace(/^\/admin/, "");
 	return (
-		<nav className="guide-place" aria-label={text.title}>
+		<nav className="office-screen guide-place" aria-label={text.title}>
 			<a
 				className="guide-button"
 				href="/admin/guide"

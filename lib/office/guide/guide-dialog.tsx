@@ -34,10 +34,15 @@ export default function GuideDialog({ page, onClose }: { page: string; onClose: 
 			{isThere ? <GuideText html={chapter.html} /> : <p role="status">{chapter ?? text.waiting}</p>}
 			<p className="guide__ways">
 				{/* In a tab of its own: the form that is open stays as it is. */}
-				<a href={`/admin/guide${isThere ? `#${chapter.id}` : ""}`} target="_blank" rel="noreferrer">
+				<a
+					className="office-button"
+					href={`/admin/guide${isThere ? `#${chapter.id}` : ""}`}
+					target="_blank"
+					rel="noreferrer"
+				>
 					{text.whole}
 				</a>
-				<button type="button" onClick={onClose}>
+				<button type="button" className="office-button" onClick={onClose}>
 					{text.close}
 				</button>
 			</p>

@@ -8,7 +8,7 @@ export const GuideView = subjectPage("guide", async ({ view }) => {
 	const chapters = await getGuide();
 	return (
 		<SubjectPage view={view} className="guide-page">
-			<nav aria-label={text.contents}>
+			<nav aria-label={text.contents} className="office-screen">
 				<ol>
 					{chapters
 						.filter(({ depth }) => depth === 2)

@@ -41,7 +41,7 @@ export function MakeCards({ who, fresh, changed, maySign, print, ...proposed }: 
 	});
 
 	return (
-		<form className="idcards-make" onSubmit={make}>
+		<form className="office-form idcards-make" onSubmit={make}>
 			{changed > 0 && <CheckField label={text.renew} checked={renew} onChange={setRenew} />}
 			{maySign && <CheckField label={signatureText.place} checked={isSigned} onChange={setSigned} />}
 			{isMaking && (
@@ -80,7 +80,7 @@ export function ReplaceCard({ id, until, print }: ReplaceCardProps) {
 		});
 
 	return (
-		<section className="idcards-replace">
+		<section className="office-form idcards-replace">
 			<h2>{replaceText.title}</h2>
 			<ChoiceField
 				label={replaceText.reason}

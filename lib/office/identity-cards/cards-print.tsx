@@ -84,12 +84,12 @@ export const CardsPrint = subjectPage("identity-cards", async ({ staff, head, qu
 	const print = { ...choice, part, signed: isSigned ? (1 as const) : undefined };
 	return (
 		<main className="papers-desk" data-papers="">
-			<div className="papers-tools">
+			<div className="office-screen papers-tools">
 				<h1>{text.printTitle}</h1>
 				<p>{[text.cards(cards.length), ...(parts.length > 1 ? [text.part(part, parts.length)] : [])].join(" · ")}</p>
 				{unnumbered > 0 && <p>{text.unnumbered(unnumbered)}</p>}
 				<p>{text.printHint[paper]}</p>
-				<div className="papers-acts">
+				<div className="office-line papers-acts">
 					<PrintButton margin={false}>{text.print}</PrintButton>
 					<SignatureChoice
 						isSigned={isSigned}
@@ -99,7 +99,7 @@ export const CardsPrint = subjectPage("identity-cards", async ({ staff, head, qu
 					<a href={cardsAddress(choice)}>{text.change}</a>
 				</div>
 				{parts.length > 1 && (
-					<nav aria-label={text.parts} className="papers-acts">
+					<nav aria-label={text.parts} className="office-line papers-acts">
 						{parts.map((count, index) =>
 							index + 1 === part ? null : (
 								<a

@@ -26,7 +26,7 @@ type Props = { choices: WhoChoice[]; who: Who | null; design: CardDesign; paper:
 /** Whose cards, how they look and on what they are printed: a form that needs no script. */
 const CardsForm = ({ choices, who, design, paper }: Props) => (
 	// Its fields have what the address says, also after going back.
-	<form key={`${who && whoValue(who)} ${design} ${paper}`} action={cardsPath} className="idcards-form">
+	<form key={`${who && whoValue(who)} ${design} ${paper}`} action={cardsPath} className="office-form idcards-form">
 		<ChoiceField
 			defaultValue={who && !isOne(who) ? whoValue(who) : ""}
 			empty={text.choose}
@@ -54,7 +54,7 @@ const Choices = ({ label, name, chosen, options }: ChoicesProps) => (
 	<fieldset className="idcards-choices">
 		<legend>{label}</legend>
 		{Object.entries(options).map(([value, option]) => (
-			<label key={value} className="printing-form-paper">
+			<label key={value} className="office-box printing-form-paper">
 				<input defaultChecked={value === chosen} name={name} type="radio" value={value} />
 				<span>
 					{option.name}

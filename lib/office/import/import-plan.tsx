@@ -63,9 +63,9 @@ function Causes({ causes }: Pick<ShownPlan, "causes">) {
 	return (
 		<>
 			<h3 id="causes">{texts.causes}</h3>
-			<ul aria-labelledby="causes" className="office-plain import-causes">
+			<ul aria-labelledby="causes" className="office-plain office-stack import-causes">
 				{causes.map(({ text, rows, missing }) => (
-					<li key={text}>
+					<li className="office-line" key={text}>
 						{texts.cause(rows, text)}{" "}
 						{missing && (
 							<CallButton

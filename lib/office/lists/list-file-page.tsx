@@ -25,7 +25,7 @@ export const listFilePage = (subject: Exclude<ListSubject, "marks">, { parent, t
 			title={text.link}
 		>
 			<p>{text.explain}</p>
-			<p className="office-line admissions-links">
+			<p className="office-line office-targets office-screen admissions-links">
 				<a download href={callPath(`${subject}/template`)}>
 					{text.template}
 				</a>

@@ -136,7 +136,7 @@ function RefusedRows({ subject, check: { counts, refused }, fields, file, text }
 				{text.refused}
 			</Button>
 			<div className="admissions-scroll">
-				<Table columns={[line, name, reasons]} className="admissions-printed">
+				<Table columns={[line, name, reasons]} className="office-table admissions-printed">
 					{refused.map((row) => (
 						<tr key={row.line}>
 							<td>{toBengaliDigits(row.line)}</td>

@@ -15,7 +15,7 @@ type Props = {
 export function MarksFile({ exam, section }: Props) {
 	const router = useRouter();
 	return (
-		<details className="marks-file">
+		<details className="office-stack marks-file">
 			<summary>{text.title}</summary>
 			<p>
 				<a download href={callPath("marks/sheet", { exam, section })}>

@@ -71,7 +71,7 @@ function Links({ account, exam, of, year }: LinksProps) {
 	] as const;
 	const own = links.filter(({ subject }) => mayDo(account, subject));
 	return (
-		<p className="marks-links">
+		<p className="office-row marks-links">
 			{own.map(({ subject, href, title }) => (
 				<a aria-label={`${title}: ${of.name}`} href={href} key={subject}>
 					{title}

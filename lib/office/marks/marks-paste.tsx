@@ -46,7 +46,7 @@ export function MarksPaste({ pasted: { byRoll, inPlace }, queue, placeOf, answer
 			{isOpen && first && <p>{text.example(placeOf(first[0]), first[1])}</p>}
 			{!isOpen && choices.map(({ label, overwritten }) => <p key={label}>{text.overwrites(overwritten)}</p>)}
 			{byRoll && <PasteFaults {...byRoll} />}
-			<div className="marks-choices">
+			<div className="office-choices">
 				{choices.map(({ placed, label, overwritten }) => (
 					<Button key={label} margin={false} onClick={() => answer(placed)}>
 						{isOpen ? text.overwriting(label, overwritten) : label}

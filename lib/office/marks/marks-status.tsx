@@ -47,7 +47,7 @@ export function MarksStatus(props: Props) {
 	const left = grid.released ? [] : snapshot.left;
 	const reason = wrong.find(({ key }) => key === current)?.reason;
 	return (
-		<div className="marks-status">
+		<div className="office-line marks-status">
 			<p className="marks-state" data-state={state} role="status">
 				{stateText(snapshot)}
 			</p>

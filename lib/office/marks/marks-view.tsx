@@ -88,7 +88,7 @@ export const MarksView = subjectPage("marks", async ({ view, staff: account, que
 /** The choice of a grid; above an open one it is folded, so that the first cells stand on the screen. */
 function Choices({ children, isFolded }: { children: ReactNode; isFolded: boolean }) {
 	const form = (
-		<form action="/admin/marks" className="marks-choices">
+		<form action="/admin/marks" className="office-choices">
 			{children}
 		</form>
 	);

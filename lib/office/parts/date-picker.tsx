@@ -70,6 +70,7 @@ export function DatePicker({ value, onPick, withTime, input }: Props) {
 					{withTime && (
 						<div className="office-row date-picker__times">
 							<button
+								className="office-button"
 								onClick={() => {
 									onPick(`${formatShortDay(new Date(Date.now() + dayLength).toISOString())} ${text.times[0]}`);
 									close();
@@ -80,6 +81,7 @@ export function DatePicker({ value, onPick, withTime, input }: Props) {
 							</button>
 							{text.times.map((one) => (
 								<button
+									className="office-button"
 									aria-pressed={one === time}
 									key={one}
 									onClick={() => {

@@ -55,7 +55,7 @@ export function FileChoice({ label, choose, dropped, error, status, take, accept
 				accept={accept}
 				aria-describedby={`${id}-file ${id}-error`}
 				aria-invalid={error !== null}
-				className="import-input"
+				className="office-file"
 				disabled={status !== null}
 				id={id}
 				onChange={onChange}

@@ -77,7 +77,7 @@ export function ListDates({ field }: { field: string }) {
 	return (
 		<details className="list-dates" open={Boolean(known.from || known.until)}>
 			<summary>{text.title}</summary>
-			<form onSubmit={show}>
+			<form className="office-line" onSubmit={show}>
 				{fields.map(([name, value, set]) => (
 					<Fragment key={name}>
 						<label htmlFor={`${id}-${name}`}>{text[name]}</label>

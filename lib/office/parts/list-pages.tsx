@@ -49,7 +49,7 @@ export function ListPages() {
 	const limits = getEntityConfig({ collectionSlug })?.admin.pagination?.limits ?? [];
 	const first = (page - 1) * limit + 1;
 	return (
-		<nav className="list-pages" aria-label={text.title}>
+		<nav className="office-line list-pages" aria-label={text.title}>
 			<p>{text.range(first, Math.min(totalDocs, first + limit - 1), totalDocs)}</p>
 			{totalPages > 1 && (
 				<>

@@ -33,7 +33,7 @@ const listStart = (subject: Subject, links: Links, className?: string, linkClass
 export const ApplicationListStart = listStart(
 	"admissions",
 	{ "/admin/admissions": deskText.title },
-	"student-list-links",
+	"office-row student-list-links",
 );
 
 export const CircularsStart = listStart(
@@ -56,5 +56,5 @@ export const StudentListStart = listStart(
 		"/admin/slips": sectionSlipText.link,
 		"/admin/import": importText.open,
 	},
-	"student-list-links",
+	"office-row student-list-links",
 );

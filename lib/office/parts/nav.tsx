@@ -108,7 +108,7 @@ export async function Nav(props: ServerProps) {
 						);
 					})}
 				</div>
-				<div className="menu__own">
+				<div className="office-row menu__own">
 					<Link href="/admin/account" prefetch={false}>
 						{text.account}
 					</Link>

@@ -28,7 +28,7 @@ export function ReadyText({ label, text, rows, words, change, note, children }: 
 		}
 	}
 	return (
-		<div className="ready-text">
+		<div className="office-stack ready-text">
 			<label htmlFor={id}>{label}</label>
 			<textarea
 				aria-describedby={note ? `${id}-note` : undefined}

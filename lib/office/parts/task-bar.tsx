@@ -42,7 +42,7 @@ export function TaskBar({ children }: { children: ReactNode }) {
 	return (
 		<>
 			{task && user && (
-				<nav aria-label={taskText.label} className="task-bar">
+				<nav aria-label={taskText.label} className="office-line office-targets office-screen task-bar">
 					<strong>{task.title}</strong>
 					{/* Dropped here already: a link of the list may be pressed before its page is ready to keep another. */}
 					<a href={task.back} onClick={dropTask}>

@@ -65,11 +65,11 @@ const signedPapers: readonly PaperKind[] = ["grade-sheets", "tabulation", "class
 export function Papers({ paper, school, change, signature, isSigned, toggle }: Props) {
 	return (
 		<main className="papers-desk" data-papers="">
-			<div className="papers-tools">
+			<div className="office-screen papers-tools">
 				<h1>{text.papers[paper.kind].name}</h1>
 				{paper.kind === "grade-sheets" && paper.missing > 0 && <p>{text.missing(paper.missing)}</p>}
 				<p>{text.printHint}</p>
-				<div className="papers-acts">
+				<div className="office-line papers-acts">
 					<PrintButton>{text.print}</PrintButton>
 					<a href={change}>{text.change}</a>
 					<PaperFile paper={paper} />

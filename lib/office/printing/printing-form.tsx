@@ -40,7 +40,7 @@ export function PrintingForm({ choices, typed, errors, now }: Props) {
 			<fieldset className="printing-form-papers" aria-describedby={errors.paper && "paper-error"}>
 				<legend>{text.paper}</legend>
 				{paperKinds.map((kind: PaperKind) => (
-					<label key={kind} className="printing-form-paper">
+					<label key={kind} className="office-box printing-form-paper">
 						<input type="radio" name="paper" value={kind} checked={paper === kind} onChange={() => setPaper(kind)} />
 						<span>
 							<strong>{text.papers[kind].name}</strong>
@@ -55,7 +55,7 @@ export function PrintingForm({ choices, typed, errors, now }: Props) {
 				)}
 			</fieldset>
 			{paper !== "" && (
-				<div className="printing-form-fields">
+				<div className="office-form">
 					<YearField
 						label={text.year}
 						errors={errors.year}

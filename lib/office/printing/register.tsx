@@ -89,7 +89,7 @@ function RegisterPage({ frame, filter, rows, page, count, years, view }: PagePro
 			className="certificates-view"
 			title={words.title}
 		>
-			<form action={`${desk.url}/register`} className="certificates-exam">
+			<form action={`${desk.url}/register`} className="office-choices certificates-exam">
 				<ChoiceField
 					label={words.kind}
 					name="kind"
@@ -157,10 +157,10 @@ async function RegisterPrint({ frame, filter, rows }: PrintProps) {
 	const kind = filter.kind ? kinds[filter.kind] : words.allKinds;
 	return (
 		<main className="papers-desk" data-papers="">
-			<div className="papers-tools">
+			<div className="office-screen papers-tools">
 				<h1>{words.title}</h1>
 				<p>{printingText.printHint}</p>
-				<div className="papers-acts">
+				<div className="office-line papers-acts">
 					<PrintButton>{printingText.print}</PrintButton>
 					<a href={addressOf(frame, filter)}>{words.title}</a>
 				</div>

@@ -95,7 +95,7 @@ export function SeatFields({ classes, typed, errors, hint }: Props) {
 						))}
 					</div>
 				)}
-				<div className="printing-form-rooms-foot">
+				<div className="office-line printing-form-rooms-foot">
 					{rooms.length < mostRooms && (
 						<Button
 							buttonStyle="secondary"

@@ -95,7 +95,7 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 			{next && !sections.some((one) => one.class === next.id) && (
 				<p className="office-error">{text.noSections(next.name)}</p>
 			)}
-			<Table columns={[position, student, outcome, section, roll]} className="promotion-rows">
+			<Table columns={[position, student, outcome, section, roll]} className="office-table promotion-rows">
 				{drawn.map((row) => (
 					<Row
 						key={row.student}
@@ -109,7 +109,7 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 					/>
 				))}
 			</Table>
-			<div className="office-line promotion-acts">
+			<div className="office-line office-foot promotion-acts">
 				<p ref={warning} role="alert" tabIndex={-1} className="office-error">
 					{message}
 				</p>

@@ -84,7 +84,7 @@ type ChoiceProps = PromotionChoices & { chosenExam: string; error: string | fals
 function Choice({ exams, classes, chosenExam, error }: ChoiceProps) {
 	if (exams.length === 0) return <p>{text.none}</p>;
 	return (
-		<form action="/admin/promotion" className="promotion-choice">
+		<form action="/admin/promotion" className="office-form promotion-choice">
 			<p>{text.explanation}</p>
 			<ChoiceField label={text.exam} options={exams} name="exam" defaultValue={chosenExam || exams[0]?.id} />
 			<ChoiceField

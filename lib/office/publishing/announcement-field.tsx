@@ -49,13 +49,13 @@ export function AnnouncementField() {
 	const { state, text, title, url } = found;
 	if (state.kind === "scheduled")
 		return (
-			<p className="announcement" role="status">
+			<p className="office-stack announcement" role="status">
 				{texts.scheduled(recordStateText(state))}
 			</p>
 		);
 	if (text === null) return null;
 	return (
-		<details className="announcement" open={!wasPublished.current}>
+		<details className="office-stack announcement" open={!wasPublished.current}>
 			<summary>{texts.title}</summary>
 			<p>{texts.hint}</p>
 			<ReadyText label={texts.label} rows={4} text={text} words={texts}>

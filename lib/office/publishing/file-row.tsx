@@ -39,6 +39,7 @@ export function FileRow({ upload, place, count, readOnly, onMove, onRemove }: Pr
 				<span className="file-row__actions">
 					<button
 						type="button"
+						className="office-button"
 						aria-label={texts.up(filename)}
 						disabled={place === 0}
 						onClick={() => onMove(place - 1)}
@@ -47,13 +48,14 @@ export function FileRow({ upload, place, count, readOnly, onMove, onRemove }: Pr
 					</button>
 					<button
 						type="button"
+						className="office-button"
 						aria-label={texts.down(filename)}
 						disabled={place === count - 1}
 						onClick={() => onMove(place + 1)}
 					>
 						↓
 					</button>
-					<button type="button" aria-label={texts.remove(filename)} onClick={onRemove}>
+					<button type="button" className="office-button" aria-label={texts.remove(filename)} onClick={onRemove}>
 						×
 					</button>
 				</span>

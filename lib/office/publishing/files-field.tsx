@@ -152,10 +152,10 @@ export const FilesField: UploadFieldClientComponent = ({ field, path: given, rea
 						</span>
 						{reason && (
 							<span className="file-row__actions">
-								<button type="button" onClick={() => retry(key)}>
+								<button type="button" className="office-button" onClick={() => retry(key)}>
 									{texts.retry}
 								</button>
-								<button type="button" onClick={() => dismiss(key)}>
+								<button type="button" className="office-button" onClick={() => dismiss(key)}>
 									{texts.dismiss}
 								</button>
 							</span>

@@ -98,7 +98,7 @@ export function FocalPoint() {
 				{slider(text.across, x, (value) => set({ x: value, y }))}
 				{slider(text.down, y, (value) => set({ x, y: value }))}
 				{isSet ? (
-					<button type="button" onClick={() => set(null)}>
+					<button type="button" className="office-button" onClick={() => set(null)}>
 						{text.reset}
 					</button>
 				) : (

@@ -58,8 +58,8 @@ export function ReleaseForm({ exam, classId, fingerprint, of, summary }: Props) 
 		yes: isLater ? text.sureLater : text.sure,
 	};
 	return (
-		<div className="release-form">
-			<fieldset>
+		<div className="office-form release-form">
+			<fieldset className="office-row">
 				<legend>{text.when}</legend>
 				<label>
 					<input checked={!isLater} name="when" onChange={() => setLater(false)} type="radio" /> {text.now}

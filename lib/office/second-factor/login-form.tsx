@@ -59,7 +59,7 @@ export function LoginForm({ target }: { target: string }) {
 	}
 
 	return (
-		<form className="second-factor-form" onSubmit={submit}>
+		<form className="office-stack second-factor-form" onSubmit={submit}>
 			<h1>{texts.title}</h1>
 			{needsCode ? (
 				<>

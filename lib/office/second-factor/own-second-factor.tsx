@@ -95,8 +95,8 @@ function SetUpSteps({ setUp, onDone }: { setUp: SetUp; onDone: (codes: string[])
 	});
 
 	return (
-		<form className="second-factor-form" onSubmit={finish}>
-			<ol className="second-factor-steps">
+		<form className="office-stack second-factor-form" onSubmit={finish}>
+			<ol className="office-stack second-factor-steps">
 				<li>{setUpText.steps.app}</li>
 				<li>
 					{setUpText.steps.scan}

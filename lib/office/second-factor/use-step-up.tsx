@@ -35,7 +35,7 @@ function StepUpDialog({ proof, message, settle }: Props) {
 
 	return (
 		<ModalDialog className="second-factor-dialog" onClose={() => settle(false)} title={stepUp.title}>
-			<form className="second-factor-form" onSubmit={submit}>
+			<form className="office-stack second-factor-form" onSubmit={submit}>
 				<p>{message}</p>
 				{proof === "code" ? (
 					<CodeField errors={errors.code} onChange={setGiven} value={given} />

@@ -23,7 +23,7 @@ export const SectionRosterView = subjectPage("section-roster", async ({ view, qu
 			{known.length === 0 ? (
 				<p>{text.empty}</p>
 			) : (
-				<form action="/admin/section-roster" className="marks-choices">
+				<form action="/admin/section-roster" className="office-choices">
 					<YearField defaultValue={year ?? present} label={text.year} name="year" years={known} />
 					<ChoiceField
 						defaultValue={section ?? ""}

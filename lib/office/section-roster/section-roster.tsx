@@ -59,7 +59,7 @@ export function SectionRoster({ roster }: { roster: Roster }) {
 
 	return (
 		<>
-			<div className="marks-status">
+			<div className="office-line marks-status">
 				<p
 					className="marks-state"
 					data-state={wrong.length > 0 ? "wrong" : changed > 0 ? "waiting" : "saved"}

@@ -112,7 +112,7 @@ function FieldsOfPage({ account }: { account: number }) {
 
 	if (!found) return null;
 	return (
-		<div className="field-type unsaved-fields">
+		<div className="field-type office-line unsaved-fields">
 			<p role="status">{found.put ? texts.isBack : texts.savedMeanwhile}</p>
 			{!found.put && (
 				<Button margin={false} onClick={() => putInto(found)} size="small">

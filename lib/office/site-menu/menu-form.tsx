@@ -75,7 +75,7 @@ export function MenuForm({ entries, fingerprint, pages }: Props) {
 				ids={lines.map(({ part }) => part.key)}
 				onDragEnd={({ moveFromIndex, moveToIndex }) => change(dropped(parts, moveFromIndex, moveToIndex))}
 			>
-				<ol aria-label={text.list} className="site-menu">
+				<ol aria-label={text.list} className="office-plain site-menu">
 					{lines.map((line) => (
 						<MenuLine
 							key={line.part.key}

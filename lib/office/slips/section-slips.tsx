@@ -52,7 +52,7 @@ export function SectionSlips({ choices: { years, present, sections }, sizes, cho
 	}
 
 	return (
-		<div className="students-batch">
+		<div className="office-form students-batch">
 			<YearField
 				label={text.year}
 				years={known}
@@ -76,7 +76,7 @@ export function SectionSlips({ choices: { years, present, sections }, sizes, cho
 				</Button>
 			)}
 			{step === "asking" && (
-				<div role="alert" className="students-warning">
+				<div role="alert" className="office-note students-warning">
 					<p>{text.confirm(title, students)}</p>
 					<div className="office-line students-buttons">
 						<Button margin={false} onClick={make}>

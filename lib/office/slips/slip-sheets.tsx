@@ -22,11 +22,11 @@ export function SlipSheets({ slips: { slips, ...issue }, close }: Props) {
 	const [isAsking, setAsking] = useState(false);
 	return (
 		<PrintedOnce className="papers-desk" title={text.title}>
-			<div className="papers-tools printed-once-tools">
+			<div className="office-line office-screen papers-tools printed-once-tools">
 				<h2>{text.title}</h2>
 				<p>{text.once}</p>
 				{isAsking && isUnprinted && <p role="alert">{text.unprinted(slips.length)}</p>}
-				<div className="papers-acts">
+				<div className="office-line papers-acts">
 					<PrintButton>{text.print}</PrintButton>
 					{isAsking && isUnprinted ? (
 						<Button buttonStyle="secondary" margin={false} onClick={close}>

@@ -20,7 +20,7 @@ export const PasswordPaper = ({ title, texts, onDone, children }: Props) => {
 			<section aria-label={title} className="password-slip">
 				{children}
 			</section>
-			<div className="password-tools printed-once-tools">
+			<div className="password-tools office-line office-screen printed-once-tools">
 				<p role="alert">{texts.once}</p>
 				<PrintButton>{texts.print}</PrintButton>
 				<Button buttonStyle="secondary" onClick={onDone}>

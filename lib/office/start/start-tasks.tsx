@@ -32,7 +32,7 @@ export async function StartTasks({ staff }: { staff: SignedIn }) {
 	].filter(({ count }) => count > 0);
 	const isNone = lines.length + drafts.count + dated.count === 0;
 	return (
-		<section className="office-card start-part start-tasks" aria-labelledby="start-tasks">
+		<section className="office-card office-targets start-part start-tasks" aria-labelledby="start-tasks">
 			{mayDo(staff, "warnings") && (
 				<Suspense>
 					<StartWarnings staff={staff} />

@@ -26,7 +26,7 @@ async function StartAhead({ staff }: { staff: SignedIn }) {
 	const hasBackup = mayDo(staff, "backup");
 	if (coming.length === 0 && !hasBackup) return null;
 	return (
-		<section aria-labelledby="start-ahead" className="office-card start-part">
+		<section aria-labelledby="start-ahead" className="office-card office-targets start-part">
 			<h2 id="start-ahead">{ahead.title}</h2>
 			{coming.length > 0 && (
 				<ul>
@@ -47,7 +47,7 @@ function StartActions({ staff }: { staff: SignedIn }) {
 	const links = [...startLinksFor(staff), { href: "/", label: actions.site }];
 	return (
 		<nav aria-label={actions.label}>
-			<ul className="office-row start-actions">
+			<ul className="office-row office-plain office-targets start-actions">
 				{links.map(({ href, label }) => (
 					<li key={href}>
 						<a href={href}>{label}</a>
@@ -93,9 +93,9 @@ async function StartHome({ staff }: { staff: SignedIn }) {
 	if (staff.role === "exam") return null;
 	const gaps = await readHomeGaps(staff);
 	return (
-		<section aria-labelledby="start-home" className="office-card start-part">
+		<section aria-labelledby="start-home" className="office-card office-targets start-part">
 			<h2 id="start-home">{home.title}</h2>
-			<div className="start-home">
+			<div className="office-box start-home">
 				<iframe inert loading="lazy" sandbox="allow-same-origin" src="/" tabIndex={-1} title={home.picture} />
 				<a className="start-home-open" href="/">
 					{actions.site}
@@ -128,7 +128,7 @@ const most = 8;
 async function StartToday({ staff }: { staff: SignedIn }) {
 	const acts = await listActs(staff, dayOf(new Date().toISOString()), { most, logins: false });
 	return (
-		<section aria-labelledby="start-today" className="office-card start-part">
+		<section aria-labelledby="start-today" className="office-card office-targets start-part">
 			<h2 id="start-today">{today.title}</h2>
 			{acts.length === 0 ? <p>{today.none}</p> : <Acts acts={acts} />}
 			<a href="/admin/activity">{today.all}</a>

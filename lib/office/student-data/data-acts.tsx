@@ -14,7 +14,7 @@ export function DataActs({ id, mayErase, erased }: { id: number; mayErase: boole
 			await saveDownload(await sendFile("student-data/file", { id: String(id) }), text.link);
 		});
 	return (
-		<div className="office-line students-data">
+		<div className="office-line office-targets students-data">
 			<Button buttonStyle="secondary" disabled={making} margin={false} onClick={make}>
 				<span aria-live="polite">{making ? text.making : text.link}</span>
 			</Button>

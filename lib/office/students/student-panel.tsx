@@ -52,7 +52,7 @@ function EnrolForm({ id, choices, change }: EnrolFormProps) {
 	if (years.length === 0 || sections.length === 0) return <p role="alert">{enrolText.nothing}</p>;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: handles a key of the controls inside.
-		<div className="students-enrol" onKeyDown={onKeyDown}>
+		<div className="office-form students-enrol" onKeyDown={onKeyDown}>
 			<PlaceYear place={enrolment} years={years} errors={errors} label={enrolText.year} />
 			<PlaceFields place={enrolment} sections={sections} errors={errors} text={enrolText} />
 			<ActButtons sending={sending} text={enrolText} act={enrol} close={() => setOpen(false)} />

@@ -4,7 +4,7 @@ import type { StudentRecord } from "./schema";
 import { recordText as text } from "./text";
 
 const Links = ({ links }: { links: readonly { title: string; path: string }[] }) => (
-	<ul className="students-links">
+	<ul className="office-plain students-links">
 		{links.map(({ title, path }) => (
 			<li key={path}>
 				<a className="students-link" href={path}>
@@ -43,7 +43,7 @@ export const StudentApplications = ({ applications, requests }: Pick<StudentReco
 	<div>
 		<h2 className="students-heading">{text.applications}</h2>
 		{applications.length === 0 && requests === 0 && <p>{text.noApplication}</p>}
-		<ul className="students-links">
+		<ul className="office-plain students-links">
 			{applications.map(({ id, state, at }) => (
 				<li key={id}>
 					<a className="students-link" href={`/admin/admissions/${id}`}>

@@ -32,7 +32,7 @@ export async function StudentRecord({ id }: UIFieldServerProps) {
 	]);
 	const erased = erasable?.erasedAt ? formatDate(erasable.erasedAt) : null;
 	const restricting = !erased && mayDo(account, "data-requests") && (
-		<div className="office-line students-data">
+		<div className="office-line office-targets students-data">
 			<RestrictButton id={record.id} name={record.name} since={since && formatDate(since)} />
 		</div>
 	);

@@ -29,7 +29,7 @@ function RecordTable({ title, none, collection, heads, rows }: Props) {
 			<h2 className="students-heading">{title}</h2>
 			{rows.length === 0 && <p>{none}</p>}
 			{rows.length > 0 && (
-				<Table columns={heads} className="students-table">
+				<Table columns={heads} className="office-table students-table">
 					{rows.map(({ id, cells: [first = "", ...rest], links }) => (
 						<tr key={id}>
 							<th scope="row">

@@ -22,7 +22,7 @@ export const TeachingView = subjectPage("teaching", async ({ view, staff, query:
 			<p>
 				{text.explanation} {mayDo(staff, "class-setup") && <a href="/admin/class-setup">{classSetupText.link}</a>}
 			</p>
-			<form action="/admin/teaching" className="office-row teaching-choices">
+			<form action="/admin/teaching" className="office-choices teaching-choices">
 				<YearField defaultValue={String(year ?? present ?? "")} label={text.year} name="year" years={years} />
 				<ChoiceField
 					defaultValue={String(of ?? "")}
@@ -65,7 +65,7 @@ function Opened({ teaching, year }: { teaching: Teaching; year: number }) {
 			<p role="status">{text.unreleased(unreleased)}</p>
 			<h3>{text.national}</h3>
 			<p>{text.nationalNote}</p>
-			<ul className="teaching-sets">
+			<ul className="office-plain office-stack teaching-sets">
 				{earlier !== null && (
 					<li>
 						<CallButton body={place} label={text.copy(earlier)} call="teaching/copy-year" />

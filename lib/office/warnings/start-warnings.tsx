@@ -16,7 +16,7 @@ export async function StartWarnings({ staff }: { staff: SignedIn }) {
 	const node = isNodeEnded() ? warningText.node(process.versions.node) : null;
 	if (warnings.length === 0 && !node) return null;
 	return (
-		<section className="faults" aria-labelledby="warnings">
+		<section className="office-note faults" aria-labelledby="warnings">
 			<h2 id="warnings">{warningText.title}</h2>
 			<ul>
 				{warnings.map((warning) => (
