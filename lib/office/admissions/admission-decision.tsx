@@ -42,7 +42,7 @@ export function AdmissionDecision({ application, desk }: Props) {
 					/>
 				</>
 			)}
-			{by && at && <p className="students-quiet">{text.by(by, formatMoment(at))}</p>}
+			{by && at && <p className="office-quiet">{text.by(by, formatMoment(at))}</p>}
 			{next && (
 				<p className="office-targets">
 					<a href={`/admin/admissions/${next}`}>{acceptText.next}</a>

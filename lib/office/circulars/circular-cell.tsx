@@ -9,7 +9,7 @@ export const CircularCell = ({ notice }: { notice: number | string }) => (
 
 /** In the form of a published notice: a link to telling of it those who have no internet. */
 export const ReachLink = ({ notice }: { notice: number | string }) => (
-	<a className="circulars-link" href={`/admin/circulars/${notice}/reach`}>
+	<a className="office-target circulars-link" href={`/admin/circulars/${notice}/reach`}>
 		{text.reach.title}
 	</a>
 );

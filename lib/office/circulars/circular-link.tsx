@@ -9,7 +9,7 @@ export function CircularLink() {
 	const asks = useFormFields(([fields]) => Boolean(fields.circular?.value));
 	if (!id || !hasPublishedDoc || !asks) return null;
 	return (
-		<a className="circulars-link" href={`/admin/circulars/${id}`}>
+		<a className="office-target circulars-link" href={`/admin/circulars/${id}`}>
 			{circularsText.form.link}
 		</a>
 	);

@@ -19,7 +19,7 @@ export const ExamRoutineView = subjectPage("exam-routine", async ({ view, query:
 		<SubjectPage
 			view={view}
 			above={found ? [{ label: text.title, url: "/admin/exam-routine" }] : []}
-			className="marks-view"
+			className="office-flow"
 			title={found?.title ?? text.title}
 		>
 			{asked !== undefined && !found && <p role="alert">{text.gone}</p>}

@@ -84,7 +84,7 @@ export function MarksGrid({ grid, locked = false, staff, subject }: GridProps) {
 					{isUnfolded ? text.hideUntaken(untaken.size) : text.showUntaken(untaken.size)}
 				</button>
 			)}
-			{!locked && <p className="marks-quiet">{text.explanation}</p>}
+			{!locked && <p className="office-quiet">{text.explanation}</p>}
 		</>
 	);
 }

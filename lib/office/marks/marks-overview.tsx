@@ -13,7 +13,7 @@ export function MarksOverview({ account, overview: { exam, classes } }: { accoun
 	return (
 		<section aria-labelledby="overview" className="marks-overview">
 			<h2 id="overview">{exam.title}</h2>
-			<p className="marks-quiet">{classes.length > 0 ? text.explanation : text.none}</p>
+			<p className="office-quiet">{classes.length > 0 ? text.explanation : text.none}</p>
 			{classes.map((one) => (
 				<div key={one.id}>
 					<ClassTable exam={exam.id} of={one} />

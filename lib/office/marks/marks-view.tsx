@@ -46,7 +46,7 @@ export const MarksView = subjectPage("marks", async ({ view, staff: account, que
 	return (
 		<SubjectPage
 			view={view}
-			className={`marks-view${openGrid ? " marks-open" : ""}`}
+			className={`office-flow${openGrid ? " marks-open" : ""}`}
 			heading={openGrid && <h1>{`${openGrid.exam.title}, ${openGrid.section.title}`}</h1>}
 		>
 			{exams.length === 0 && <NoExams role={account.role} />}

@@ -45,7 +45,7 @@ export function PastList<Facts>({ subject, past, text, counts, note }: Props<Fac
 					</tr>
 				))}
 			</ListTable>
-			{note && <p className="import-quiet">{note}</p>}
+			{note && <p className="office-quiet">{note}</p>}
 		</section>
 	);
 }

@@ -66,7 +66,7 @@ export function FileChoice({ label, choose, dropped, error, status, take, accept
 			<label className="btn btn--style-primary btn--size-medium import-link" htmlFor={id}>
 				{choose}
 			</label>
-			{dropped !== undefined && <span className="import-quiet">{dropped}</span>}
+			{dropped !== undefined && <span className="office-quiet">{dropped}</span>}
 			<p className="office-error" id={`${id}-error`} role="alert">
 				{error}
 			</p>

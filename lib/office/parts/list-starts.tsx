@@ -40,7 +40,7 @@ export const CircularsStart = listStart(
 	"circulars",
 	{ "/admin/circulars": circularsText.listLink },
 	undefined,
-	"circulars-link",
+	"office-target circulars-link",
 );
 
 export const DateListStart = listStart(

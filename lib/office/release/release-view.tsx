@@ -15,7 +15,7 @@ const path = "/admin/marks/release";
 export const ReleaseView = subjectPage("release", async ({ view, query }) => {
 	const preview = await findPreview(query);
 	return (
-		<SubjectPage view={view} above={[{ label: marksText.title, url: "/admin/marks" }]} className="release-view">
+		<SubjectPage view={view} above={[{ label: marksText.title, url: "/admin/marks" }]} className="office-flow">
 			{preview === null && <States states={await listReleases()} />}
 			{preview === null && (
 				<p>

@@ -19,7 +19,7 @@ export const SectionRosterView = subjectPage("section-roster", async ({ view, qu
 	const known = years.filter(({ id }) => sizes.some((size) => size.year === id));
 	const filled = sections.filter(({ id }) => sizes.some((size) => size.section === id));
 	return (
-		<SubjectPage view={view} className="marks-view">
+		<SubjectPage view={view} className="office-flow">
 			{known.length === 0 ? (
 				<p>{text.empty}</p>
 			) : (
@@ -50,7 +50,7 @@ function Opened({ roster }: { roster: Roster }) {
 	return (
 		<>
 			<h2>{text.of(section.title, year.year)}</h2>
-			<p className="marks-quiet">{text.explanation}</p>
+			<p className="office-quiet">{text.explanation}</p>
 			{/* Another key after each save: the list then begins anew. */}
 			<SectionRoster key={JSON.stringify(rows.map(({ enrolment, values }) => [enrolment, values]))} roster={roster} />
 		</>

@@ -53,7 +53,7 @@ type LinkProps = {
 };
 
 function NeighbourLink({ of, way, none, link }: LinkProps) {
-	if (!of) return <span className="students-quiet">{none}</span>;
+	if (!of) return <span className="office-quiet">{none}</span>;
 	const key = `Alt+${keys[way]}`;
 	return (
 		<a aria-keyshortcuts={key} href={`/admin/collections/students/${of.id}`} ref={link} title={text.keys}>

@@ -115,13 +115,13 @@ function StudentFacts({ name, code, enrolments: [place], guardians }: StudentFac
 									{toBengaliDigits(mobile)}
 								</a>
 							) : (
-								<span className="students-quiet">{text.noMobile}</span>
+								<span className="office-quiet">{text.noMobile}</span>
 							)}
 						</dd>
 					</div>
 				))}
 			</dl>
-			<p className="students-quiet">{text.inUse}</p>
+			<p className="office-quiet">{text.inUse}</p>
 		</div>
 	);
 }
