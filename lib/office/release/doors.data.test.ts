@@ -96,7 +96,8 @@ const doors: [name: string, act: () => Promise<unknown>, refusal: object | null]
 	[
 		"other subjects chosen",
 		async () => {
-			const row = { enrolment: first(), group: null, religion: null, chosen: [], fourth: school.subjects.biology };
+			const was = { group: null, religion: null, chosen: [], fourth: null };
+			const row = { enrolment: first(), ...was, fourth: school.subjects.biology, was };
 			return (await load()).saveChoices({ year: school.year, section: school.first.id, rows: [row] }, school.head);
 		},
 		null,

@@ -21,20 +21,20 @@ export type TakeSetInput = z.output<typeof takeSetSchema>;
 const copyYearSchema = z.object(place);
 export type CopyYearInput = z.output<typeof copyYearSchema>;
 
-/** The choices of the students of a section; subjects by their ids. */
+/** Subjects by their ids. */
+const choice = z.object({
+	group: z.enum(studyGroups as [(typeof studyGroups)[number]]).nullable(),
+	religion: z.enum(namesOf<Religion>(religionNames)).nullable(),
+	chosen: z.array(z.int().positive()).max(20).readonly(),
+	fourth: z.int().positive().nullable(),
+});
+
+/** The choices of the students of a section; `was`: what the page showed, over which another may have saved. */
 const saveChoicesSchema = z.object({
 	year: idField,
 	section: idField,
 	rows: z
-		.array(
-			z.object({
-				enrolment: z.int().positive(),
-				group: z.enum(studyGroups as [(typeof studyGroups)[number]]).nullable(),
-				religion: z.enum(namesOf<Religion>(religionNames)).nullable(),
-				chosen: z.array(z.int().positive()).max(20),
-				fourth: z.int().positive().nullable(),
-			}),
-		)
+		.array(choice.extend({ enrolment: z.int().positive(), was: choice }))
 		.min(1)
 		.max(500),
 });

@@ -3,7 +3,6 @@ import { machineText, toBengaliDigits } from "@/lib/bengali/digits";
 import { groupNames, studyGroups } from "@/lib/bengali/groups";
 import { religionNames } from "@/lib/bengali/religions";
 import { findGroup, findReligion, findSubject, joinSubjects, splitSubjects, wordKey } from "./choice-words";
-import type { ChoosingStudent } from "./choices";
 import { type Chooser, isOptional, type Offered, takenBy } from "./taken-by";
 import { teachingText as text } from "./text";
 
@@ -17,6 +16,8 @@ export type ChoiceColumn = {
 
 /** Texts by the key of the column. */
 export type ChoiceTexts = Readonly<Record<string, string>>;
+
+export type ChoosingStudent = Chooser & { enrolment: number; roll: number; name: string };
 
 type ReadChoice = Chooser & { faults: string[]; taken: Offered[] };
 
@@ -84,6 +85,12 @@ export function readTexts(texts: ChoiceTexts, offered: readonly Offered[]): Read
 	const chooser = { group, religion, chosen: [...choices, ...further].map(({ id }) => id), fourth };
 	const { takes, faults: impossible } = takenBy(offered, chooser);
 	return { ...chooser, faults: [...faults, ...impossible], taken: offered.filter(({ id }) => takes.has(id)) };
+}
+
+/** @returns the choice that the texts mean, alike for texts that mean the same */
+export function choiceOf(texts: ChoiceTexts, offered: readonly Offered[]): Chooser {
+	const { group, religion, chosen, fourth } = readTexts(texts, offered);
+	return { group, religion, chosen: chosen.toSorted((one, other) => one - other), fourth };
 }
 
 export type Placed = {

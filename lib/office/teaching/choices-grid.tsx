@@ -9,8 +9,17 @@ import { ListTable } from "../parts/column-heads";
 import { readBlock } from "../parts/read-block";
 import { useSending } from "../parts/use-sending";
 import type { SaveChoicesInput } from "./calls";
-import { type ChoiceColumn, type ChoiceTexts, choiceColumns, placeChoices, readTexts, textsOf } from "./choice-rows";
-import type { Choosing, ChoosingStudent } from "./choices";
+import {
+	type ChoiceColumn,
+	type ChoiceTexts,
+	type ChoosingStudent,
+	choiceColumns,
+	choiceOf,
+	placeChoices,
+	readTexts,
+	textsOf,
+} from "./choice-rows";
+import type { Choosing } from "./choices";
 import type { Offered } from "./taken-by";
 import { teachingText as text } from "./text";
 
@@ -61,12 +70,12 @@ export function ChoicesGrid({ choosing }: { choosing: Choosing }) {
 
 	const save = () =>
 		send(async () => {
-			const rows = changed.map(({ enrolment }) => {
-				const { group, religion, chosen, fourth } = readTexts(texts[enrolment] ?? {}, offered);
-				return { enrolment, group, religion, chosen: [...chosen], fourth };
-			});
-			const body: SaveChoicesInput = { year, section: section.id, rows };
-			await actInOffice("teaching/choices", body);
+			const choiceIn = (all: All, enrolment: number) => choiceOf(all[enrolment] ?? {}, offered);
+			const rows = changed.map(({ enrolment }) => ({
+				...{ enrolment, ...choiceIn(texts, enrolment) },
+				was: choiceIn(saved, enrolment),
+			}));
+			await actInOffice("teaching/choices", { year, section: section.id, rows } satisfies SaveChoicesInput);
 			setSaved(texts);
 			router.refresh();
 		});

@@ -1,5 +1,6 @@
 /** Who takes what: the group, the chosen subjects and the fourth subject of the students of a section. */
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
 import type { PayloadRequest } from "payload";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { insertMany } from "@/lib/data/insert-many";
@@ -11,10 +12,9 @@ import { readSection, type Section } from "../marks/setup";
 import { readSubjects } from "../marks/subjects";
 import { readChoosers } from "../marks/takers";
 import type { SaveChoicesInput } from "./calls";
-import { type Chooser, type Offered, takenBy } from "./taken-by";
+import { type ChoosingStudent, choiceOf, textsOf } from "./choice-rows";
+import { type Offered, takenBy } from "./taken-by";
 import { teachingText as text } from "./text";
-
-export type ChoosingStudent = Chooser & { enrolment: number; roll: number; name: string };
 
 export type Choosing = {
 	year: number;
@@ -67,7 +67,7 @@ async function writeRow({ enrolment, group, religion, fourth }: Row, at: string,
  * Stores the choices of the rows, all or none.
  * @returns how many were stored
  * @throws SchoolError "notFound" for an unknown section or a student of another one, "invalid" with a sentence for each
- * impossible row
+ * row that is impossible, or that another has saved since the page was opened
  */
 export async function saveChoices({ year, section: id, rows }: SaveChoicesInput, by: SignedIn): Promise<number> {
 	return inTransaction(async (req) => {
@@ -75,11 +75,12 @@ export async function saveChoices({ year, section: id, rows }: SaveChoicesInput,
 		await query(sql`UPDATE sections SET updated_at = updated_at WHERE id = ${id}`, req);
 		const { offered, section, students } = await readChoosing(year, id, req);
 		const known = new Map(students.map((student) => [student.enrolment, student]));
-		if (rows.some(({ enrolment }) => !known.has(enrolment))) throw notFoundError();
 		const faults = rows.flatMap((row) => {
-			const { roll = 0 } = known.get(row.enrolment) ?? {};
-			const { faults: found } = takenBy(offered, row);
-			return found.length > 0 ? [text.row(roll, found)] : [];
+			const student = known.get(row.enrolment);
+			if (!student) throw notFoundError();
+			const isAsShown = isDeepStrictEqual(choiceOf(textsOf(student, offered), offered), row.was);
+			const found = isAsShown ? takenBy(offered, row).faults : [text.faults.changed];
+			return found.length > 0 ? [text.row(student.roll, found)] : [];
 		});
 		if (faults.length > 0) throw invalidError({ rows: faults });
 		const at = new Date().toISOString();

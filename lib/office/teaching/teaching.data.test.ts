@@ -7,6 +7,8 @@ import { testSchool } from "../marks/testing/school";
 import type { SaveChoicesInput } from "./calls";
 import { teachingText as text } from "./text";
 
+type Row = Omit<SaveChoicesInput["rows"][number], "was">;
+
 const open = testDatabase();
 const nine = 11;
 
@@ -68,18 +70,27 @@ describe("teaching", () => {
 		const { readChoosing, saveChoices } = await load();
 		const [one, two] = school.first.enrolments as [number, number];
 		const { biology, farming } = school.subjects;
-		const row = (enrolment: number, more: Partial<SaveChoicesInput["rows"][number]> = {}) => ({
+		const row = (enrolment: number, more: Partial<Row> = {}) => ({
 			...{ enrolment, group: null, religion: "islam" as const, chosen: [], fourth: null },
 			...more,
 		});
-		const save = (rows: SaveChoicesInput["rows"], section = school.first.id) =>
-			saveChoices({ year: school.year, section, rows }, school.head);
-		const chosen = [row(one, { chosen: [biology], fourth: farming }), row(two)];
-		expect(await save(chosen)).toBe(2);
+		const save = async (rows: Row[], shown?: Awaited<ReturnType<typeof stored>>) => {
+			const all = shown ?? (await stored());
+			const shownOf = ({ enrolment }: Row) => {
+				const { enrolment: _, ...was } = all.find((one) => one.enrolment === enrolment) ?? row(enrolment);
+				return { ...was, chosen: [...was.chosen] };
+			};
+			const section = school.first.id;
+			const given = rows.map((one) => ({ ...one, was: shownOf(one) }));
+			return saveChoices({ year: school.year, section, rows: given }, school.head);
+		};
 		const stored = async () =>
 			(await readChoosing(school.year, school.first.id)).students
 				.slice(0, 2)
 				.map(({ name: _name, roll: _roll, ...student }) => student);
+		const before = await stored();
+		const chosen = [row(one, { chosen: [biology], fourth: farming }), row(two)];
+		expect(await save(chosen)).toBe(2);
 		expect(await stored()).toEqual(chosen);
 		const wrong = save([row(one), row(two, { fourth: school.subjects.bangla })]);
 		await expect(wrong).rejects.toMatchObject({ kind: "invalid", errors: { rows: [expect.any(String)] } });
@@ -87,5 +98,9 @@ describe("teaching", () => {
 		await expect(save([row(school.second.enrolments[0] ?? 0)])).rejects.toMatchObject({ kind: "notFound" });
 		const { docs } = await payload.find({ collection: "enrolments", where: { id: { equals: one } }, depth: 0 });
 		expect(docs[0]).toMatchObject({ chosen: [biology], fourth: farming });
+
+		const over = { rows: Array(2).fill(expect.stringContaining(text.faults.changed)) };
+		await expect(save([row(one), row(two)], before)).rejects.toMatchObject({ kind: "invalid", errors: over });
+		expect(await stored()).toEqual(chosen);
 	});
 });

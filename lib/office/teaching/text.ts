@@ -59,6 +59,7 @@ export const teachingText = {
 	/** Why a student's choice of subjects is impossible. */
 	faults: {
 		noGroup: "বিভাগ লেখা নেই",
+		changed: "এর মধ্যে অন্য কেউ এটি বদলেছেন। এই সারিটি আগের মতো রেখে বাকিগুলো সংরক্ষণ করুন, তারপর পাতাটি আবার খুলে দেখুন",
 		unknown: "বেছে নেওয়া একটি বিষয় এই শ্রেণিতে নেই",
 		notOptional: (name: string) => `“${name}” বেছে নেওয়ার বিষয় নয়`,
 		otherGroup: (name: string) => `“${name}” এই বিভাগের নয়`,
