@@ -111,6 +111,7 @@ test("files of other kinds, damaged and empty ones, each with its reason", async
 		[broken, "damaged"],
 		[text("নাম,পিতা,রোল\n"), "missing"],
 		[text(`${headings.join(",")}\n,,,\n`), "empty"],
+		[text(`${headings.join(",")}\n"রহিম,১\nকরিম,২\n`), "damaged"],
 		[text("কিছু একটা"), "headings"],
 	];
 	const faults = await Promise.all(files.map(([bytes]) => faultOf(bytes)));

@@ -96,10 +96,16 @@ function textOf(bytes: Uint8Array): string {
 
 function* csvRows(text: string): Generator<Row> {
 	// Excel's own first line that names the separator.
-	const [hint, named] = /^sep=([,;\t])\r?\n/.exec(text) ?? [];
-	const rows = streamCsvRows(text.slice(hint?.length ?? 0), named ? { delimiter: named } : {});
+	const [hint = "", named] = /^sep=([,;\t])\r?\n/.exec(text) ?? [];
+	// A quotation mark that is never closed takes all that follows into its cell, this row too.
+	const end = "\u0001";
+	const rows = `${text.slice(hint.length).replace(/\r?\n$/, "")}\n${end}`;
 	let index = hint ? 1 : 0;
-	for (const values of rows) yield { index: index++, values: values as CellValue[] };
+	for (const values of streamCsvRows(rows, named ? { delimiter: named } : {})) {
+		if (values[0] === end) return;
+		yield { index: index++, values: values as CellValue[] };
+	}
+	throw new FileRefused("damaged");
 }
 
 /** Dates become dd-mm-yyyy: then one in a column for other things is text of the wrong kind, not a number. */

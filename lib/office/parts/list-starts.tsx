@@ -13,14 +13,14 @@ import type { Subject } from "../subjects";
 
 type Links = Readonly<Record<string, string>>;
 
-/** @param links paths and their labels. @param className of the links' line. @param linkClass of each link */
-const listStart = (subject: Subject, links: Links, className?: string, linkClass?: string) => async () => {
+/** @param links paths and their labels. @param className of their line */
+const listStart = (subject: Subject, links: Links, className: string) => async () => {
 	const account = await findStaffFor(await headers(), subject);
 	return (
 		account && (
 			<p className={className}>
 				{Object.entries(links).map(([href, label]) => (
-					<a key={href} className={linkClass} href={href}>
+					<a key={href} href={href}>
 						{label}
 					</a>
 				))}
@@ -39,8 +39,7 @@ export const ApplicationListStart = listStart(
 export const CircularsStart = listStart(
 	"circulars",
 	{ "/admin/circulars": circularsText.listLink },
-	undefined,
-	"office-target circulars-link",
+	"office-targets circulars-start",
 );
 
 export const DateListStart = listStart(

@@ -71,10 +71,8 @@ export function ChoicesGrid({ choosing }: { choosing: Choosing }) {
 	const save = () =>
 		send(async () => {
 			const choiceIn = (all: All, enrolment: number) => choiceOf(all[enrolment] ?? {}, offered);
-			const rows = changed.map(({ enrolment }) => ({
-				...{ enrolment, ...choiceIn(texts, enrolment) },
-				was: choiceIn(saved, enrolment),
-			}));
+			const rowOf = (id: number) => ({ enrolment: id, ...choiceIn(texts, id), was: choiceIn(saved, id) });
+			const rows = changed.map(({ enrolment }) => rowOf(enrolment));
 			await actInOffice("teaching/choices", { year, section: section.id, rows } satisfies SaveChoicesInput);
 			setSaved(texts);
 			router.refresh();
