@@ -45,6 +45,16 @@ function Rows({ list, title }: { list: ListPage; title: string }) {
 	);
 }
 
+type LinkProps = { href: string; label: string; className?: string };
+
+const PageLink = ({ href, label, className = "no-print" }: LinkProps) => (
+	<p className={className}>
+		<a href={href} className="button quiet">
+			{label}
+		</a>
+	</p>
+);
+
 /**
  * A list's table. Later pages have their own URLs; with JavaScript they are appended in place. In archives (of a year
  * or kind) a plain link opens the next page instead. `children` stand above it.
@@ -57,13 +67,7 @@ export function ItemList({ list, children }: { list: ListPage; children?: ReactN
 		<>
 			<h1>{number > 1 ? titles.page(title, number) : title}</h1>
 			{kind === "notice" && <KindLinks archive={archive} isFirst={number === 1} />}
-			{kind === "notice" && (
-				<p className="no-print">
-					<a className="button quiet" href={holidaysPath}>
-						{schoolYearText.holidays.title}
-					</a>
-				</p>
-			)}
+			{kind === "notice" && <PageLink href={holidaysPath} label={schoolYearText.holidays.title} />}
 			{children}
 			{items.length === 0 ? (
 				<p>{listText.empty}</p>
@@ -75,30 +79,23 @@ export function ItemList({ list, children }: { list: ListPage; children?: ReactN
 							<div className={styles.frame}>
 								<table className={styles.table}>{rows}</table>
 							</div>
-							{next && (
-								<p className="no-print">
-									<a href={next.path} className="button quiet">
-										{listText.more}
-									</a>
-								</p>
-							)}
+							{next && <PageLink href={next.path} label={listText.more} />}
 						</>
 					) : (
 						<Boundary keep={`${kind}s`}>
-							<MoreItems kind={kind} shown={before + items.length} pinned={pinned} next={next}>
+							<MoreItems
+								kind={kind}
+								shown={before + items.length}
+								above={[...pinned, ...items.map(({ name }) => name)]}
+								next={next}
+							>
 								{rows}
 							</MoreItems>
 						</Boundary>
 					)}
 				</>
 			)}
-			{previous && (
-				<p className={`${styles.previous} no-print`}>
-					<a href={previous} className="button quiet">
-						{listText.previous}
-					</a>
-				</p>
-			)}
+			{previous && <PageLink href={previous} label={listText.previous} className={`${styles.previous} no-print`} />}
 			<YearLinks kind={kind} archive={archive} isFirst={number === 1} />
 		</>
 	);

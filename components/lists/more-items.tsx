@@ -12,17 +12,18 @@ type Props = {
 	shown: number;
 	/** The next page: path of its API call, and of the page itself for browsers without JavaScript. */
 	next: { call: string | null; path: string } | null;
-	/** Names of items that are above all others, so not to be appended again. */
-	pinned: string[];
+	/** Names of items that are not to be appended again: pinned ones, and those that a new one moves to the next page. */
+	above: string[];
 	/** Server-rendered caption, head and first rows. */
 	children: ReactNode;
 };
 
 /** Appends the next page in place; without JavaScript the link opens that page. */
-export function MoreItems({ kind, shown, next, pinned, children }: Props) {
+export function MoreItems({ kind, shown, next, above, children }: Props) {
 	const [started, setStarted] = useState(false);
 	const { items: loaded, more, loading, failed, load } = useItemPages(kind, started ? (next?.call ?? null) : null);
-	const items = loaded.filter(({ name }) => !pinned.includes(name));
+	const names = [...above, ...loaded.map(({ name }) => name)];
+	const items = loaded.filter(({ name }, index) => names.indexOf(name) === above.length + index);
 
 	const append = (event: MouseEvent) => {
 		event.preventDefault();

@@ -96,6 +96,27 @@ test("pinned notices stand first, and each row says its kind, also those that Mo
 	await expectNoSidewaysScroll(page);
 });
 
+test("a notice that was published after the list was opened lets no row stand twice", async ({ page, request }) => {
+	const dataOf = async (number: number) =>
+		(await (await request.post(`/api/notices-get?page=${number}`)).json()).notice.data;
+	await page.goto("/notices");
+	await page.route("**/api/notices-get?*", async (route) => {
+		const number = Number(new URL(route.request().url()).searchParams.get("page"));
+		const response = await route.fetch();
+		const { notice } = await response.json();
+		// Each page begins with what was the last of the page before.
+		const data = [...(await dataOf(number - 1)).slice(-1), ...notice.data.slice(0, -1)];
+		await route.fulfill({ response, json: { notice: { ...notice, data } } });
+	});
+	const rows = page.locator("tbody tr");
+	for (const reached of [15, 25]) {
+		await page.getByRole("link", { name: listText.more }).click();
+		await expect(rows.nth(reached)).toBeVisible();
+	}
+	const names = await rows.locator("td:nth-child(2)").allTextContents();
+	expect(names).toEqual([...new Set(names)]);
+});
+
 test("what is under a week old says so", async ({ page, request }) => {
 	const { data } = (await (await request.post("/api/notices-get")).json()).notice;
 	const recent = data.filter(({ created_at }: { created_at: string }) => isNew(created_at, Date.now()));
