@@ -11,7 +11,7 @@ export async function NextExams({ className = "" }: { className?: string }) {
 	if (next.length === 0) return null;
 	return (
 		<Section id="exams" title={text.title} className={className}>
-			<ul className={styles.next}>
+			<ul className={`plain ${styles.next}`}>
 				{next.map(({ routine: { exam, name, year }, day, isToday, sittings }) => (
 					<li key={exam}>
 						<a href={examRoutinePath(exam)}>{text.routineOf(text.of(name, year))}</a>

@@ -30,7 +30,7 @@ export function KeptPages() {
 			{grouped(pages).map(({ name, pages }) => (
 				<section key={name}>
 					<h3>{name}</h3>
-					<ul className={styles.list}>
+					<ul className={`plain ${styles.list}`}>
 						{pages.map(({ path, title, kept }) => (
 							<li key={path}>
 								<a href={path}>{title}</a>

@@ -29,11 +29,10 @@ export function MarksTable(props: Props) {
 	const graded = subjects.some(({ grade }) => grade !== undefined);
 	const { columns, isListed } = layoutOf(props);
 	const titles = columns.map(({ title }) => title);
-	const heads = [text.subject, ...(isListed ? [text.parts] : []), ...titles, ...(graded ? [text.grade] : [])];
 	return (
 		<table className={isListed ? `${styles.marks} ${styles.listed}` : styles.marks}>
 			<caption className="hidden">{text.subjects}</caption>
-			<ColumnHeads columns={heads} />
+			<ColumnHeads columns={[text.subject, isListed && text.parts, ...titles, graded && text.grade]} />
 			<tbody>
 				{subjects.map((subject, index) => (
 					<tr key={subject.subject_name}>

@@ -10,7 +10,7 @@ export function ChildSwitch({ number }: { number: string }) {
 	if (!tokens || tokens.children.length < 2) return null;
 	return (
 		<nav aria-label={text.switch} className="no-print">
-			<ul className={`row ${styles.switch}`}>
+			<ul className={`row plain ${styles.switch}`}>
 				{tokens.children.map((child) => (
 					<li key={numberOf(child)}>
 						<ChildLink

@@ -17,7 +17,7 @@ export async function SectionPage({ year }: { year: Year }) {
 			<div className="measure">
 				<h1>{studentTitles.sections}</h1>
 				<nav aria-label={text.year} className="no-print">
-					<ul className={`row ${styles.years}`}>
+					<ul className={`row plain ${styles.years}`}>
 						{years.map((one) => (
 							<li key={one.id}>
 								{one.id === year.id ? (

@@ -24,8 +24,11 @@ const open = formAction({
 		if (!found) throw new SchoolError("notFound", openApplicationText.refused);
 		const { id, token } = found;
 		const code = await qrCodeOf(request, await applicationToken(id));
-		const facts = [getApplication(id), getApplicationState(id), getClasses()] as const;
-		const [application, progress, classes] = await Promise.all(facts);
+		const [application, progress, classes] = await Promise.all([
+			getApplication(id),
+			getApplicationState(id),
+			getClasses(),
+		]);
 		return { token, code, application, progress, classes };
 	},
 });
