@@ -31,3 +31,6 @@ export function machineText(text: string): string {
 	const plain = normalise(text.replace(format, "")).normalize("NFKC");
 	return toLatinDigits(plain).replace(dashes, "-").replace(/\s+/g, " ").trim();
 }
+
+/** @returns {@link machineText} of a cell, without the decimals that a spreadsheet may add to a whole number */
+export const cellNumber = (text: string): string => machineText(text).replace(/\.0+$/, "");

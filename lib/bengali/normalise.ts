@@ -43,3 +43,6 @@ const dropJoiners = (text: string): string =>
  * @returns it as {@link normalise} does, without invisible characters, which would make doubles of names
  */
 export const tidy = (text: string): string => normalise(dropJoiners(text.replace(invisible, "")));
+
+/** @returns the text with one kind of line end, for those of every system and Unicode's two separators */
+export const withLineEnds = (text: string): string => text.replace(/\r\n?|[\u2028\u2029]/g, "\n");

@@ -1,7 +1,7 @@
 /** Schemas of form fields: validation and normalisation of typed text, with Bengali messages. */
 import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
-import { tidy } from "@/lib/bengali/normalise";
+import { tidy, withLineEnds } from "@/lib/bengali/normalise";
 import { studentText } from "@/lib/bengali/students";
 import { typedDateText } from "@/lib/bengali/typed-dates";
 import { readBirthDate } from "./dates";
@@ -35,7 +35,7 @@ const forbidden = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?!\n)\p{Cc}/u;
 
 const words = (max: number, lines: boolean) =>
 	text()
-		.transform((value) => value.replace(/\r\n?|[\u2028\u2029]/g, "\n"))
+		.transform(withLineEnds)
 		.pipe(
 			z
 				.string()

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
-import { normalise } from "@/lib/bengali/normalise";
+import { normalise, withLineEnds } from "@/lib/bengali/normalise";
 import { longestReason } from "@/lib/contract/application-reason";
 import { idField } from "@/lib/contract/input";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
@@ -42,7 +42,7 @@ const refuseSchema = z.object({
 		.string(errors.required)
 		// Normalising takes time that grows with the length.
 		.max(4 * longestReason, errors.tooLong(longestReason))
-		.transform((text) => normalise(text.replace(/\r\n?/g, "\n")))
+		.transform((text) => normalise(withLineEnds(text)))
 		.pipe(
 			z
 				.string()

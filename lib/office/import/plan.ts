@@ -2,7 +2,7 @@
 import "server-only";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { groupNames } from "@/lib/bengali/groups";
-import { normalise } from "@/lib/bengali/normalise";
+import { normalise, withLineEnds } from "@/lib/bengali/normalise";
 import type { Religion } from "@/lib/bengali/religions";
 import { findSubject, joinSubjects, splitSubjects } from "@/lib/office/teaching/choice-words";
 import { isOptional, noStudy, type Offered, type Study, takenBy } from "@/lib/office/teaching/taken-by";
@@ -53,8 +53,7 @@ export type Plan = {
 const atOnce = 500;
 
 /** Stored texts may come from forms that do not normalise. */
-const sameText = (stored: string | null, text: string) =>
-	stored !== null && normalise(stored).replace(/\r\n?/g, "\n") === text;
+const sameText = (stored: string | null, text: string) => stored !== null && withLineEnds(normalise(stored)) === text;
 
 function personOf(values: RowValues): Person {
 	return Object.fromEntries(personFieldNames.map((field) => [field, values[field] ?? null])) as Person;

@@ -2,7 +2,7 @@
 import "server-only";
 import { z } from "zod";
 import { findBloodGroup } from "@/lib/bengali/blood-groups";
-import { machineText } from "@/lib/bengali/digits";
+import { cellNumber, machineText } from "@/lib/bengali/digits";
 import { studentText } from "@/lib/bengali/students";
 import { readBirthDate } from "@/lib/contract/dates";
 import { readBirthNumber, readMobile } from "@/lib/contract/numbers";
@@ -38,10 +38,7 @@ const religion = reading((text, context) => findReligion(text) ?? refuse(context
 
 const bloodGroup = reading((text, context) => findBloodGroup(text) ?? refuse(context, faults.bloodGroup));
 
-const mobile = reading((text, context) => {
-	const digits = machineText(text).replace(/\.0+$/, "");
-	return readMobile(digits) ?? refuse(context, studentText.field.mobile);
-});
+const mobile = reading((text, context) => readMobile(cellNumber(text)) ?? refuse(context, studentText.field.mobile));
 
 const birthNumber = reading((text, context) => readBirthNumber(text) ?? refuse(context, studentText.field.birthNumber));
 

@@ -3,8 +3,8 @@
  */
 import "server-only";
 import { z } from "zod";
-import { machineText } from "@/lib/bengali/digits";
-import { hasTooManyMarks, normalise, tidy } from "@/lib/bengali/normalise";
+import { cellNumber, machineText } from "@/lib/bengali/digits";
+import { hasTooManyMarks, normalise, tidy, withLineEnds } from "@/lib/bengali/normalise";
 import { dayLength } from "@/lib/contract/days";
 import { readTypedDate } from "@/lib/contract/typed-dates";
 import { isFormula, unescapeCell } from "./escape";
@@ -54,7 +54,7 @@ export const given = z
 		if (typeof cell === "number") return Math.abs(cell) < firstRounded ? String(cell) : refuse(context, faults.rounded);
 		if (!cell) return undefined;
 		if (hasTooManyMarks(cell)) return refuse(context, faults.control);
-		const text = tidy(cell.replace(/\r\n?|[\u2028\u2029]/g, "\n"));
+		const text = tidy(withLineEnds(cell));
 		if (text === "" || nothing.test(text)) return undefined;
 		if (scientific.test(text)) return refuse(context, faults.rounded);
 		if (excelError.test(text)) return refuse(context, faults.excelError);
@@ -90,7 +90,7 @@ export const personName = (most: number) =>
 
 export const whole = (first: number, last: number, message: string) =>
 	reading((text, context) => {
-		const latin = machineText(text).replace(/\.0+$/, "");
+		const latin = cellNumber(text);
 		const value = Number(latin);
 		return /^\d{1,10}$/.test(latin) && value >= first && value <= last ? value : refuse(context, message);
 	});

@@ -2,7 +2,7 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { z } from "zod";
-import { machineText } from "@/lib/bengali/digits";
+import { cellNumber, machineText } from "@/lib/bengali/digits";
 import { ownRelease } from "@/lib/cms/students/references";
 import { type Numeric, query, sql } from "@/lib/school/query";
 import { cellText, nameKey, readCellsOf, reading, refuse, required, whole, words } from "../lists/cells";
@@ -114,7 +114,7 @@ export function planOldResults(rows: readonly FileRow<OldResultColumn>[], known:
 function spokenOf(rows: readonly FileRow<OldResultColumn>[]): string[] {
 	let above: string[] = [];
 	return rows.map(({ cells: { code, year, exam } }) => {
-		const typed = [code, year, exam].map((cell) => nameKey(machineText(cellText(cell)).replace(/\.0+$/, "")));
+		const typed = [code, year, exam].map((cell) => nameKey(cellNumber(cellText(cell))));
 		above = typed.map((cell, index) => cell || (above[index] ?? ""));
 		return ["typed", ...above].join("/");
 	});

@@ -1,5 +1,5 @@
 /** The cells of a section's list, as they are typed: shared by browser and server, without zod. */
-import { machineText } from "@/lib/bengali/digits";
+import { cellNumber } from "@/lib/bengali/digits";
 import { readMobile } from "@/lib/contract/numbers";
 import { sectionRosterText as text } from "./text";
 
@@ -16,17 +16,14 @@ export const mostCells = 1200;
 
 type Read = { value: string } | { reason: string };
 
-/** @returns digits without the decimals that a spreadsheet may add */
-const plain = (typed: string) => machineText(typed).replace(/\.0+$/, "");
-
 function readRoll(typed: string): Read {
-	const digits = plain(typed);
+	const digits = cellNumber(typed);
 	const isRoll = /^\d{1,4}$/.test(digits) && Number(digits) >= 1 && Number(digits) <= highestRoll;
 	return isRoll ? { value: String(Number(digits)) } : { reason: text.errors.roll };
 }
 
 function readPhone(typed: string): Read {
-	const digits = plain(typed);
+	const digits = cellNumber(typed);
 	if (digits === "") return { value: "" };
 	const value = readMobile(digits);
 	return value === null ? { reason: text.errors.mobile } : { value };
