@@ -5,7 +5,7 @@ import { isNormalPath, missingPath } from "@/lib/contract/paths";
 import { otherSpellings } from "@/lib/contract/route-table";
 import { type Route, routes } from "@/lib/contract/routes";
 import { appendPeerAddress } from "@/lib/machine/client-address";
-import { runCall } from "@/lib/machine/page-call";
+import { asCall } from "@/lib/machine/page-call";
 import { isKnownPath } from "@/lib/school/known-paths";
 import { compress } from "./compression";
 import { sendResult } from "./direct-search";
@@ -102,8 +102,7 @@ export function answer(request: IncomingMessage, response: ServerResponse, next:
 	prepare(request, response);
 	const refusal = refusalOf(request);
 	if (refusal) refuse(response, refusal);
-	else if (request.headers["next-action"] !== undefined) runCall(response, () => passOn(request, response, next));
-	else if (!answers.some((send) => send(request, response))) passOn(request, response, next);
+	else if (!answers.some((send) => send(request, response))) passOn(request, response, asCall(next));
 }
 
 /**

@@ -20,7 +20,9 @@ const outageLine = (fault: MachineFault, code: string): string =>
 const strange = /^(Failed to find Server Action|Invalid Server Actions? request)/;
 
 /** What every request can cause, or a stranger at will. */
-const toldRarely = new RegExp(`${sign} \\(\\w+|(Refused: \\w+( to find)?|from a forwarded) Server Action`);
+const toldRarely = new RegExp(
+	`${sign} \\(\\w+|(Refused: (Failed to find|Invalid|Strange)|from a forwarded) Server Action`,
+);
 
 const minute = 60_000;
 const told = processWide<Partial<Record<string, number>>>("outages", () => ({}));

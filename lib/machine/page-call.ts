@@ -4,20 +4,23 @@
  * the call, and the fault is the caller's: 400, and one line a minute in the log (./log).
  */
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { ServerResponse } from "node:http";
+import type { RequestListener } from "node:http";
 import onHeaders from "on-headers";
 import { processWide } from "./process-wide";
 
 const calls = processWide("page-calls", () => new AsyncLocalStorage<{ isTaken: boolean }>());
 
-/** @param answer begins to answer a request that calls a function */
-export function runCall(response: ServerResponse, answer: () => void): void {
-	const call = { isTaken: false };
-	onHeaders(response, () => {
-		if (!call.isTaken && response.statusCode === 500) response.statusCode = 400;
-	});
-	calls.run(call, answer);
-}
+/** @param next handles a request. @returns the same, for requests that may call a function */
+export const asCall =
+	(next: RequestListener): RequestListener =>
+	(request, response) => {
+		if (request.headers["next-action"] === undefined) return next(request, response);
+		const call = { isTaken: false };
+		onHeaders(response, () => {
+			if (!call.isTaken && response.statusCode === 500) response.statusCode = 400;
+		});
+		calls.run(call, next, request, response);
+	};
 
 /** Called by each function when its arguments are as its page sends them: what fails from then on is a fault of the site. */
 export function takeArguments(): void {
