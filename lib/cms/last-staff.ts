@@ -15,7 +15,7 @@ async function hasOtherHead(id: number | string, req: PayloadRequest): Promise<b
 	const leaving = new Set(req.context.leavingHeads as Set<number | string> | undefined).add(id);
 	req.context.leavingHeads = leaving;
 	// Row lock until the end of the transaction: otherwise two concurrent requests each still see the other's account.
-	await takeNumbers("staff-deletions", 1, req);
+	await takeNumbers("staff-deletions", 0, req);
 	const where = { role: { equals: "head" }, id: { not_in: [...leaving] } };
 	return (await req.payload.count({ collection: "staff", where, req })).totalDocs > 0;
 }

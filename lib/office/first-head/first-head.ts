@@ -53,7 +53,7 @@ export async function makeFirstHead(
 	try {
 		await inTransaction(payload, async (req) => {
 			// Locks the row until the end of the transaction.
-			await takeNumbers("first-head", 1, req);
+			await takeNumbers("first-head", 0, req);
 			if ((await payload.count({ collection: "staff", req })).totalDocs > 0) throw notFoundError();
 			await payload.create({ collection: "staff", data: { ...firstAccount, ...account }, depth: 0, req });
 		});
