@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { Table } from "@/components/layout/column-heads";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { studentPicturePath } from "@/lib/contract/paths";
 import type { SchoolClass } from "@/lib/contract/students";
-import { Table } from "../parts/column-heads";
 import type { QueueRow } from "./queue";
 import { batchText, consentStateText, deskText as text } from "./text";
 

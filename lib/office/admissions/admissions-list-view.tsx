@@ -1,8 +1,8 @@
+import { Table } from "@/components/layout/column-heads";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { getSettings } from "@/lib/school/settings";
 import { getClasses } from "@/lib/school/structure";
-import { Table } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { PrintButton } from "../parts/print-button";
 import { queryOf, readFilter } from "./filter";

@@ -1,5 +1,5 @@
+import { Table } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { Table } from "../parts/column-heads";
 import { Pairs } from "../parts/pairs";
 import { PaperFrame, type SignaturePicture } from "../printing/paper-frame";
 import type { School } from "../printing/papers";

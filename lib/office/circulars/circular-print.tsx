@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
+import { Table } from "@/components/layout/column-heads";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { getSettings } from "@/lib/school/settings";
-import { Table } from "../parts/column-heads";
 import { subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { PrintButton } from "../parts/print-button";

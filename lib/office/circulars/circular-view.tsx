@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
+import { Table } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { Table } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { getCounted } from "./circulars";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Table } from "../parts/column-heads";
+import { Table } from "@/components/layout/column-heads";
 import { type Cells, type Column, cellKey, columns } from "./shared";
 import { examRoutineOfficeText as text } from "./text";
 

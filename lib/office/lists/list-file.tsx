@@ -2,10 +2,10 @@
 
 import { Button, toast } from "@payloadcms/ui";
 import { useState } from "react";
+import { Table } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { FailedCall } from "@/lib/browser/call";
 import { fileFault, saveDownload, sendFile } from "../parts/call-office";
-import { Table } from "../parts/column-heads";
 import { FileChoice } from "../parts/file-choice";
 import { useSending } from "../parts/use-sending";
 import type { ListAdded, ListCheck, ListSubject } from "./schema";

@@ -1,3 +1,4 @@
+import { Table } from "@/components/layout/column-heads";
 import { Facts } from "@/components/layout/facts";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { formatTimes } from "@/lib/bengali/exam-routines";
@@ -6,7 +7,6 @@ import type { Sitting } from "@/lib/contract/exam-routines";
 import { studentPicturePath } from "@/lib/contract/paths";
 import { studentStaffText } from "@/lib/office/words/students";
 import { certificatePaperText } from "../certificates/text-fields";
-import { Table } from "../parts/column-heads";
 import type { Pupil } from "../students/roster";
 import type { Desk } from "./desk";
 import { FrameHead, FrameSignatures } from "./paper-frame";

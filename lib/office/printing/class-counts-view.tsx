@@ -1,7 +1,7 @@
+import { ColumnHeads } from "@/components/layout/column-heads";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { certificatePaperText } from "../certificates/text-fields";
-import { ColumnHeads } from "../parts/column-heads";
 import { ageHeading, groupsOf, notesOf, numbersOf, wordsOf } from "./class-counts";
 import type { Desk } from "./desk";
 import { PaperFrame } from "./paper-frame";

@@ -1,5 +1,5 @@
+import { Table } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { Table } from "../parts/column-heads";
 import type { Desk } from "./desk";
 import { cellOf, type ListedPupil, numberColumns } from "./list-columns";
 import { PaperFrame } from "./paper-frame";

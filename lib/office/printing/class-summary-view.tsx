@@ -1,6 +1,6 @@
+import { Table } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { certificatePaperText } from "../certificates/text-fields";
-import { Table } from "../parts/column-heads";
 import type { Counts } from "./class-summary";
 import type { Desk } from "./desk";
 import { PaperFrame } from "./paper-frame";

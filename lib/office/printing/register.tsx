@@ -1,10 +1,10 @@
 import { Button } from "@payloadcms/ui";
+import { Table } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { yearOf } from "@/lib/contract/days";
 import { getSettings } from "@/lib/school/settings";
 import { certificatePaperText } from "../certificates/text-fields";
 import { ChoiceField } from "../parts/choice-field";
-import { Table } from "../parts/column-heads";
 import { SubjectPage, subjectPage, type View } from "../parts/office-template";
 import { PrintButton } from "../parts/print-button";
 import { registerText as text } from "../parts/text-registers";

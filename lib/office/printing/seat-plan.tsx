@@ -1,5 +1,5 @@
+import { Table } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { Table } from "../parts/column-heads";
 import { countClasses, type Pupil } from "../students/roster";
 import type { Desk } from "./desk";
 import { PaperFrame } from "./paper-frame";

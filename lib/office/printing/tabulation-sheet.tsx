@@ -1,6 +1,6 @@
+import { ColumnHeads } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { certificatePaperText } from "../certificates/text-fields";
-import { ColumnHeads } from "../parts/column-heads";
 import type { Desk } from "./desk";
 import { FrameSignatures, PaperFrame } from "./paper-frame";
 import type { Paper } from "./papers";

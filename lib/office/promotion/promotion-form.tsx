@@ -3,11 +3,11 @@
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
+import { Table } from "@/components/layout/column-heads";
 import { machineText, toBengaliDigits } from "@/lib/bengali/digits";
 import { FailedCall } from "@/lib/browser/call";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { callOffice } from "../parts/call-office";
-import { Table } from "../parts/column-heads";
 import { useSending } from "../parts/use-sending";
 import type { PromotionAnswer } from "./calls";
 import type { PromotionPlan, PromotionRow } from "./plan";

@@ -1,9 +1,9 @@
+import { Table } from "@/components/layout/column-heads";
 import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { toOrdinal } from "@/lib/bengali/ordinal";
 import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
 import { CallButton } from "../parts/call-button";
-import { Table } from "../parts/column-heads";
 import type { Preview, Summary } from "./preview";
 import { ReleaseForm } from "./release-form";
 import { ReleaseShare } from "./release-share";

@@ -3,12 +3,12 @@
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { memo, useState, useSyncExternalStore } from "react";
+import { ColumnHeads } from "@/components/layout/column-heads";
 import { FailedCall } from "@/lib/browser/call";
 import { WrongCells } from "../marks/cell-list";
 import { MarksPaste, PasteFaults, SelectedCells } from "../marks/marks-paste";
 import { type Inputs, paintCells, useGrid } from "../marks/use-grid";
 import { actInOffice } from "../parts/call-office";
-import { ColumnHeads } from "../parts/column-heads";
 import { useLeaveWarning } from "../parts/printed-once";
 import { useSending } from "../parts/use-sending";
 import type { Roster } from "./roster";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Table } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { Table } from "../parts/column-heads";
 import type { StudentRecord } from "./schema";
 import { recordText as text } from "./text";
 
