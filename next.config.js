@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { withPayload } from "@payloadcms/next/withPayload";
+import { bodyBytes, uploadBytes } from "./lib/contract/body-limits.js";
 import { otherSpellings, prefixOf, routeTable } from "./lib/contract/route-table.js";
 import { hintsInOfficeOnly } from "./lib/framework/client-hints.js";
 import createLabels from "./lib/framework/create-labels.cjs";
@@ -27,7 +28,7 @@ const cachingOf = (cache, value) =>
 	}));
 
 // The largest form submitted without JavaScript: an application with a photo (lib/http/page-posts).
-const formBytes = Number(process.env.BODY_BYTES || 300_000) + Number(process.env.UPLOAD_BYTES || 5 * 1024 * 1024);
+const formBytes = bodyBytes + uploadBytes;
 
 const pathOf = (file) => fileURLToPath(new URL(file, import.meta.url));
 

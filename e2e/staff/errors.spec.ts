@@ -1,11 +1,12 @@
 /** Errors of the back office: Bengali messages at the field to correct. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { staffUploadBytes } from "@/lib/contract/body-limits.js";
 import { staffText } from "@/lib/office/words/staff";
 import { studentStaffText } from "@/lib/office/words/students";
 import { ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 import { expectRefused, fieldError, formReady, refusedList } from "./refusals";
 
-const school = ownSchool({ STAFF_UPLOAD_BYTES: String(1024 * 1024) });
+const school = ownSchool();
 test.describe.configure({ mode: "serial" });
 
 const { errors } = staffText;
@@ -116,7 +117,7 @@ for (const [name, file, message] of [
 	],
 	[
 		"a large file",
-		{ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(2 * 1024 * 1024, "a") },
+		{ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(staffUploadBytes + 1, "a") },
 		errors.fileTooLarge(1),
 	],
 ] as const) {

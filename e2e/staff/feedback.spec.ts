@@ -3,13 +3,13 @@ import { type APIRequestContext, type Browser, expect, type Page, test } from "@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { feedbackText as text } from "@/lib/bengali/feedback";
+import { feedbackPerHour } from "@/lib/contract/feedback";
 import { feedbackPath, itemPath } from "@/lib/contract/paths";
 import { feedbackOfficeText as office } from "@/lib/office/feedback/text";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
 import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
-const perHour = 40;
-const school = ownSchool({ TRUST_PROXY: "1", FEEDBACK_PER_HOUR: String(perHour) });
+const school = ownSchool({ TRUST_PROXY: "1" });
 
 const widths = [360, 1440];
 const name = "ছুটির নোটিশ";
@@ -136,7 +136,7 @@ test("one address answers a limited number of times", async () => {
 	const eager = await visitor(school, "203.0.113.99");
 	const path = feedbackPath("content", content);
 	const send = () => eager.post(path, { form: { answer: "yes" }, maxRedirects: 0 });
-	for (let sent = 0; sent < perHour; sent += 1) expect((await send()).status()).toBe(303);
+	for (let sent = 0; sent < feedbackPerHour; sent += 1) expect((await send()).status()).toBe(303);
 	const late = await send();
 	expect([late.status(), Number(late.headers()["retry-after"]) > 0]).toEqual([429, true]);
 	expect((await post(path, { answer: "yes" })).status()).toBe(303);

@@ -7,12 +7,18 @@ import pLimit from "p-limit";
 import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
 import { normalise } from "@/lib/bengali/normalise";
 import { studentText } from "@/lib/bengali/students";
-import { environment } from "@/lib/machine/environment";
 import { staffText } from "@/lib/office/words/staff";
 import { commonPasswords, famousLines, knownParts, lettersOf } from "./known-words";
 import { guessesOf } from "./password-strength";
 
 const texts = studentText.password;
+
+/** Characters of a student's password at least, and of any at most. */
+export const passwordMin = 8;
+export const passwordMax = 128;
+
+/** Minutes in which wrong passwords and codes are counted. */
+export const guessMinutes = 15;
 
 /** 19 MiB, 2 iterations, 1 lane (OWASP Password Storage Cheat Sheet). Argon2id is the library's default. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -45,7 +51,7 @@ export async function checkPassword(stored: string | null | undefined, password:
  */
 export function passwordFault(password: string, code: number | undefined, known: string[] = []): string | null {
 	return (
-		lengthFault(password, environment.PASSWORD_MIN) ??
+		lengthFault(password, passwordMin) ??
 		(isOneOf(password, [String(code)]) ? texts.isCode : commonFault(password, [String(code), ...known]))
 	);
 }
@@ -68,10 +74,9 @@ export function staffPasswordFault(password: string, names: string[], known: str
 }
 
 function lengthFault(password: string, min: number): string | null {
-	const { PASSWORD_MAX: max } = environment;
 	const { length } = [...normalise(password)];
 	if (length < min) return texts.short(toBengaliDigits(min));
-	return length > max ? texts.long(toBengaliDigits(max)) : null;
+	return length > passwordMax ? texts.long(toBengaliDigits(passwordMax)) : null;
 }
 
 /** Lists of leaked passwords are in lower case and Latin digits. */

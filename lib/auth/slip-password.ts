@@ -1,8 +1,7 @@
 /** Random passwords that the school hands out on paper. */
 import "server-only";
 import { randomInt } from "node:crypto";
-import { environment } from "@/lib/machine/environment";
-import { passwordFault } from "./passwords";
+import { passwordFault, passwordMin } from "./passwords";
 
 /**
  * Small Latin letters and digits that are not taken for one another, nor for Bengali digits: without l and 1, o and 0,
@@ -11,7 +10,7 @@ import { passwordFault } from "./passwords";
 export const slipLetters = "abcdefghjkmnpqrstuvwxyz234567";
 
 /** Characters: 39 bits, and the number of guesses is limited. */
-export const slipLength = Math.max(8, environment.PASSWORD_MIN);
+export const slipLength = passwordMin;
 
 /**
  * @param code the student's id

@@ -2,9 +2,11 @@
  * Payload's config: admin and data layer. Labels and messages are in lib/bengali; pages and API calls read through
  * lib/school, never from here.
  */
+
 import { bnBd } from "@payloadcms/translations/languages/bnBd";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { staffUploadBytes } from "@/lib/contract/body-limits.js";
 import { joinProcesses } from "@/lib/data/processes/connection";
 import { environment } from "@/lib/machine/environment";
 import { editorText } from "@/lib/office/words/editor";
@@ -93,7 +95,7 @@ const config = buildConfig({
 	telemetry: false,
 	// Otherwise each test and command spawns a process that generates the types.
 	typescript: { outputFile: "lib/cms/payload-types.ts", autoGenerate: process.env.NODE_ENV === "development" },
-	upload: { abortOnLimit: true, limits: { fileSize: environment.STAFF_UPLOAD_BYTES } },
+	upload: { abortOnLimit: true, limits: { fileSize: staffUploadBytes } },
 });
 
 export default config.then(guardInternal);

@@ -18,6 +18,9 @@ export const feedbackSchema = z.discriminatedUnion("answer", [
 ]);
 export type Feedback = z.output<typeof feedbackSchema>;
 
+/** Answers that an address gives in an hour. */
+export const feedbackPerHour = 60;
+
 export const feedbackAnswer = z.object({ success: z.literal(true), message: z.string() });
 
 /** @returns the sentence shown after an answer, with and without JavaScript */

@@ -2,10 +2,10 @@
  * Wrapper for all API route handlers: authorise, parse, rate-limit, respond. A route declares its schemas, guard, limit
  * and handler, so it cannot skip a check, and only fields of the `answer` schema are sent.
  */
+import { bodyBytes } from "@/lib/contract/body-limits.js";
 import "server-only";
 import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
-import { environment } from "@/lib/machine/environment";
 import { notFoundError } from "@/lib/school/errors";
 import type { Asked } from "./asked";
 import { fieldsOf, parseFields, readBytes } from "./body";
@@ -45,7 +45,7 @@ type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A exten
 	query?: Q;
 	/** Schema of the body; invalid is 422. */
 	body?: B;
-	/** Limit of the body in bytes; default BODY_BYTES. */
+	/** Limit of the body in bytes; default `bodyBytes`. */
 	maxBytes?: number;
 	/** Limit of a body that is a multipart form, which may hold a file; default `maxBytes`. */
 	maxFormBytes?: number;
@@ -95,7 +95,7 @@ export function call<
 		params = nothing,
 		query = nothing,
 		body = nothing,
-		maxBytes = environment.BODY_BYTES,
+		maxBytes = bodyBytes,
 		maxFormBytes = maxBytes,
 		answer,
 		failed = (error) => failure(error),

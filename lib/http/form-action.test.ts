@@ -2,8 +2,8 @@ import { jest } from "@jest/globals";
 import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { studentText } from "@/lib/bengali/students";
+import { bodyBytes, uploadBytes } from "@/lib/contract/body-limits.js";
 import { lineField } from "@/lib/contract/input";
-import { environment } from "@/lib/machine/environment";
 import { SchoolError } from "@/lib/school/errors";
 import type { formAction as FormActionMaker } from "./form-action";
 import type { Limit } from "./limits";
@@ -56,7 +56,7 @@ test.each([
 	["text that is longer than any field", { name: "a".repeat(20_000) }, { name: [errorText.field.tooLong] }],
 	[
 		"a file that is larger than an upload",
-		{ name: "a", image: new File([new Uint8Array(environment.UPLOAD_BYTES + 1)], "a.jpg") },
+		{ name: "a", image: new File([new Uint8Array(uploadBytes + 1)], "a.jpg") },
 		{ image: [studentText.picture.tooLarge] },
 	],
 ])("%s is refused at its field", async (_what, fields, errors) => {
@@ -68,7 +68,7 @@ test.each([
 });
 
 test("text above the limit of a call is refused as a whole", async () => {
-	const data = form({ name: "a", image: "x".repeat(environment.BODY_BYTES) });
+	const data = form({ name: "a", image: "x".repeat(bodyBytes) });
 	expect(await actionOf()(null, data)).toMatchObject({ done: null, errors: {}, message: errorText.tooLarge });
 });
 

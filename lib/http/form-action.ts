@@ -2,13 +2,13 @@
  * Server Actions for forms that work without JavaScript (Next, guides/forms), with the same validation and limits as an
  * API call. They are not authenticated, so an action may do no more than a public call.
  */
+import { bodyBytes, uploadBytes } from "@/lib/contract/body-limits.js";
 import "server-only";
 import { headers } from "next/headers";
 import type { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { studentText } from "@/lib/bengali/students";
 import type { FormAction } from "@/lib/contract/form-answer";
-import { environment } from "@/lib/machine/environment";
 import { takeArguments } from "@/lib/machine/page-call";
 import { invalidError } from "@/lib/school/errors";
 import { maxCharacters, parseFields } from "./body";
@@ -63,11 +63,10 @@ const isShortText = (value: unknown) => typeof value === "string" && value.lengt
 
 /** The limits of an API call, narrower than the bodySizeLimit of next.config.js. */
 function checkSize(sent: Record<string, FormDataEntryValue>) {
-	const { BODY_BYTES, UPLOAD_BYTES } = environment;
 	let texts = 0;
 	for (const [name, value] of Object.entries(sent)) {
 		if (typeof value === "string") texts += Buffer.byteLength(value);
-		else if (value.size > UPLOAD_BYTES) throw invalidError({ [name]: [studentText.picture.tooLarge] });
+		else if (value.size > uploadBytes) throw invalidError({ [name]: [studentText.picture.tooLarge] });
 	}
-	if (texts > BODY_BYTES) throw new CallError(413, errorText.tooLarge);
+	if (texts > bodyBytes) throw new CallError(413, errorText.tooLarge);
 }

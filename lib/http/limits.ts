@@ -1,6 +1,8 @@
 /** Rate limits (docs/api.md). */
+import { guessMinutes } from "@/lib/auth/passwords";
 import "server-only";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import { feedbackPerHour } from "@/lib/contract/feedback";
 import { clientAddress, siteOf } from "@/lib/machine/client-address";
 import { environment } from "@/lib/machine/environment";
 import { countEvent, type EventName } from "@/lib/machine/event-counts";
@@ -68,13 +70,13 @@ export const sharedLimit = (name: string, points: number, duration: number) =>
 export const resultSearches = perAddress(sharedCounter("result-searches", environment.RESULT_SEARCHES_PER_MINUTE));
 
 /** Papers are scanned by many phones behind one address. */
-export const sheetChecks = perAddress(sharedCounter("sheet-checks", environment.SHEET_CHECKS_PER_MINUTE));
+export const sheetChecks = perAddress(sharedCounter("sheet-checks", environment.SEARCHES_PER_MINUTE));
 
 /** Suggestions while typing count too. */
 export const searches = perAddress(sharedCounter("searches", environment.SEARCHES_PER_MINUTE));
 
 /** In memory: the IP addresses of visitors who give feedback must not be stored. */
-export const feedback = perAddress(new RateLimiterMemory({ points: environment.FEEDBACK_PER_HOUR, duration: 60 * 60 }));
+export const feedback = perAddress(new RateLimiterMemory({ points: feedbackPerHour, duration: 60 * 60 }));
 
 /** Tries of the address at which the first account of a head is made. */
 export const firstHeads = perAddress(sharedCounter("first-head", 30));
@@ -101,7 +103,7 @@ export function ofAddress(name: string, points: number, duration: number, make =
 /** Repeated submits of one application count too: each issues a token. */
 export const applications = perAddress(ofAddress("application", environment.APPLICATIONS_PER_HOUR, 60 * 60));
 
-const window = environment.LOGIN_FAILURE_MINUTES * 60;
+const window = guessMinutes * 60;
 
 /**
  * `wrong` distinguishes a wrong password from other refusals; defaults to `!success`. What is `undecided` neither counts

@@ -1,7 +1,6 @@
-import { environment } from "@/lib/machine/environment";
+import { bodyBytes, uploadBytes } from "@/lib/contract/body-limits.js";
 import { createPostGate } from "./page-posts";
 
-const { BODY_BYTES, UPLOAD_BYTES } = environment;
 const application = "/student/student-application-form";
 const post = (path: string, bytes: number, address = "192.0.2.1") => ({ path, bytes, address, isOwn: true });
 
@@ -22,17 +21,17 @@ test("a form of another site is refused as such, in the office too", () => {
 
 test("a form has a Content-Length within its page's limit", () => {
 	const checkPost = createPostGate();
-	expect(checkPost(post("/student-result", BODY_BYTES))).toEqual(expect.any(Function));
-	expect(checkPost(post("/student-result", BODY_BYTES + 1))).toBe("size");
-	expect(checkPost(post(application, BODY_BYTES + UPLOAD_BYTES))).toEqual(expect.any(Function));
-	expect(checkPost(post(application, BODY_BYTES + UPLOAD_BYTES + 1))).toBe("size");
+	expect(checkPost(post("/student-result", bodyBytes))).toEqual(expect.any(Function));
+	expect(checkPost(post("/student-result", bodyBytes + 1))).toBe("size");
+	expect(checkPost(post(application, bodyBytes + uploadBytes))).toEqual(expect.any(Function));
+	expect(checkPost(post(application, bodyBytes + uploadBytes + 1))).toBe("size");
 	expect(checkPost(post(application, Number.NaN))).toBe("size");
-	expect(checkPost(post("/admin", UPLOAD_BYTES))).toBe("size");
+	expect(checkPost(post("/admin", uploadBytes))).toBe("size");
 });
 
 test("limits concurrent large forms, in total and per address, but not small ones", () => {
 	const checkPost = createPostGate();
-	const large = (address: string) => checkPost(post(application, UPLOAD_BYTES, address));
+	const large = (address: string) => checkPost(post(application, uploadBytes, address));
 	const own = Array.from({ length: 5 }, () => large("192.0.2.1"));
 	expect(own.map((judged) => typeof judged)).toEqual([...Array(4).fill("function"), "string"]);
 	const others = Array.from({ length: 5 }, (_, index) => large(`192.0.2.${index + 2}`));

@@ -3,11 +3,11 @@
  * to find out whether it is a Server Action. So requests that no form of the site sends are refused by path and
  * Content-Length, and the number of large bodies parsed at once is limited.
  */
+import { bodyBytes, uploadBytes } from "@/lib/contract/body-limits.js";
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { areas } from "@/lib/contract/routes";
 import { clientAddress } from "@/lib/machine/client-address";
-import { environment } from "@/lib/machine/environment";
 import { boundaryOf, nameOwnAction } from "./own-action";
 import { isOfOwnSite } from "./own-site";
 
@@ -19,9 +19,9 @@ const refusalPath = (refusal: PostRefusal) => `/form-refused/${refusal}`;
 
 /** Pages with a form that works without JavaScript, and the limit of its body in bytes. */
 const formBytes = new Map([
-	["/student-result", environment.BODY_BYTES],
-	["/student-login", environment.BODY_BYTES],
-	["/student/student-application-form", environment.BODY_BYTES + environment.UPLOAD_BYTES],
+	["/student-result", bodyBytes],
+	["/student-login", bodyBytes],
+	["/student/student-application-form", bodyBytes + uploadBytes],
 ]);
 
 /**
@@ -54,7 +54,7 @@ export function createPostGate() {
 		if (!isOwn) return "site";
 		// NaN without a Content-Length, which browsers always send with a form.
 		if (!(bytes <= most)) return "size";
-		if (bytes <= environment.BODY_BYTES) return () => {};
+		if (bytes <= bodyBytes) return () => {};
 		const own = reading.get(address) ?? 0;
 		if (own >= maxLargePerAddress || total() >= maxLarge) return "busy";
 		reading.set(address, own + 1);

@@ -5,7 +5,7 @@ import { errorText } from "@/lib/bengali/errors";
 
 const folder = mkdtempSync(path.join(tmpdir(), "school-sheets-"));
 process.env.DATA_DIR = folder;
-process.env.SHEET_CHECKS_PER_MINUTE = "2";
+process.env.SEARCHES_PER_MINUTE = "2";
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("checks of papers are limited per address", async () => {

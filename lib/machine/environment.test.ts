@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { jest } from "@jest/globals";
 import fc from "fast-check";
-import { readEnvironment, SettingsError, settings } from "./environment";
+import { settingsText } from "@/lib/bengali/settings";
+import { readEnvironment, SettingsError, settings, tellOfFormerSettings } from "./environment";
 
 test("has a default for every setting", () => {
 	expect(readEnvironment({})).toMatchObject({ DATA_DIR: path.resolve("data"), PORT: 3000, TRUST_PROXY: 0 });
@@ -105,6 +107,13 @@ test.each([
 test("names every wrong setting at once, and never shows a value", () => {
 	expect(() => readEnvironment({ PORT: "x", STAFF_PASSWORD: "secret" })).toThrow(/PORT[\s\S]*STAFF_PASSWORD/);
 	expect(() => readEnvironment({ STAFF_PASSWORD: "secret" })).not.toThrow(/secret/);
+});
+
+test("a start names the settings of former versions, which have no effect any more", () => {
+	const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+	tellOfFormerSettings({ PORT: "3000", PASSWORD_MIN: "10", BODY_BYTES: "" });
+	expect(warn.mock.calls).toEqual([[settingsText.former(["PASSWORD_MIN"])]]);
+	warn.mockRestore();
 });
 
 test("takes every port there is and no other", () => {

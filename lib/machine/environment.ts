@@ -89,10 +89,9 @@ const setByHand = {
 	SITE_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()).transform((url) => url?.replace(/\/+$/, "")),
 	/** Number of trusted proxies; with 0 X-Forwarded-For is ignored. */
 	TRUST_PROXY: number(0),
-	/** Failed logins per student id and per address in LOGIN_FAILURE_MINUTES. */
+	/** Failed logins per student id and per address in a quarter of an hour (`guessMinutes`). */
 	LOGIN_FAILURES_PER_STUDENT: limit(5),
 	LOGIN_FAILURES_PER_ADDRESS: limit(100),
-	LOGIN_FAILURE_MINUTES: limit(15),
 	RESULT_SEARCHES_PER_MINUTE: limit(600),
 	/**
 	 * Different students whose results an address gets in ten minutes without a proof (lib/http/proofs); 0: always a
@@ -101,26 +100,14 @@ const setByHand = {
 	UNPROVED_STUDENTS_PER_ADDRESS: number(40),
 	/** Correct proofs by roll (which is easily guessed) that are accepted from an address in ten minutes. */
 	ROLL_PROOFS_PER_ADDRESS: number(40),
-	SHEET_CHECKS_PER_MINUTE: limit(600),
+	/** Searches of the site, and checks of printed papers. */
 	SEARCHES_PER_MINUTE: limit(600),
 	APPLICATIONS_PER_HOUR: limit(60),
-	FEEDBACK_PER_HOUR: limit(60),
-	/** Bytes: limits of an API call's body and of one with a picture, and (PICTURE_BYTES) of a stored picture. */
-	BODY_BYTES: limit(300_000),
-	UPLOAD_BYTES: limit(5 * 1024 * 1024),
-	/** Bytes: limit of an upload in the back office, including multipart overhead. */
-	STAFF_UPLOAD_BYTES: limit(20 * 1024 * 1024),
-	PICTURE_BYTES: limit(100_000),
-	/** Width and height of a stored picture, in pixels. */
-	PICTURE_PIXELS: limit(300),
 	/**
 	 * Maximum seconds between two checks for records whose date of publication or expiry has been reached
 	 * (lib/upkeep/dates).
 	 */
 	DATES_SECONDS: limit(60),
-	/** Minimum length of a student's password, and maximum length of any password, in characters. */
-	PASSWORD_MIN: limit(8),
-	PASSWORD_MAX: limit(128),
 	/** The first staff account, created if there is none. */
 	STAFF_EMAIL: optional.pipe(z.email().optional()),
 	STAFF_PASSWORD: optional.pipe(z.string().min(12, "must have at least 12 characters").optional()),
@@ -234,6 +221,18 @@ const schema = settings
 /** The message lists all invalid settings, one per line. */
 export class SettingsError extends Error {
 	override name = "SettingsError";
+}
+
+/** Settings of former versions, which are constants now; SHEET_CHECKS_PER_MINUTE has become SEARCHES_PER_MINUTE. */
+const former = [
+	...["BODY_BYTES", "UPLOAD_BYTES", "STAFF_UPLOAD_BYTES", "PICTURE_BYTES", "PICTURE_PIXELS", "PASSWORD_MIN"],
+	...["PASSWORD_MAX", "LOGIN_FAILURE_MINUTES", "FEEDBACK_PER_HOUR", "SHEET_CHECKS_PER_MINUTE"],
+];
+
+/** Says at a start which of them are still set, without effect. */
+export function tellOfFormerSettings(source: Record<string, string | undefined>): void {
+	const names = former.filter((name) => source[name]);
+	if (names.length > 0) console.warn(settingsText.former(names));
 }
 
 export type Environment = z.infer<typeof schema>;

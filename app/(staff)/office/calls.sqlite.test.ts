@@ -2,6 +2,7 @@
  * Access to the staff API: every call of lib/office/subjects with each role, without a session, and with another
  * method.
  */
+
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,6 +12,7 @@ import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { makeAccount, newToken, proveAllSessions } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { bodyBytes, uploadBytes } from "@/lib/contract/body-limits.js";
 import type { OfficeCall } from "@/lib/office/calls";
 import { maxFormBytes } from "@/lib/office/lists/limits";
 import { wholeSchool } from "@/lib/office/printing/shared";
@@ -148,8 +150,7 @@ test.each(calls)("$path: 405 to another method, which names the right one", asyn
 });
 
 async function limitOf(file: Entry["file"]): Promise<number> {
-	const { environment } = await import("@/lib/machine/environment");
-	return { none: environment.BODY_BYTES, picture: environment.UPLOAD_BYTES, spreadsheet: maxFormBytes }[file];
+	return { none: bodyBytes, picture: uploadBytes, spreadsheet: maxFormBytes }[file];
 }
 const posts = () => calls.filter(({ method, path: name }) => method === "POST" && !lasting.includes(name));
 

@@ -2,10 +2,11 @@
  * The pages about personal data and accessibility. Both have default texts, which are also shown in place of a part
  * that staff have emptied (lib/school/statements).
  */
+
 import type { GlobalConfig, RichTextField, TextareaField } from "payload";
+import { guessMinutes } from "@/lib/auth/passwords";
 import { accessibilityText } from "@/lib/bengali/accessibility";
 import { type KeptRow, privacyText } from "@/lib/bengali/privacy";
-import { environment } from "@/lib/machine/environment";
 import { maxVersions } from "../collections/publishing";
 import { normaliseText } from "../fields";
 import { activityYears, feedbackDays, keptBackups, loginDays, refusedYears } from "../retention";
@@ -22,7 +23,7 @@ export const privacyRows = (): KeptRow[] =>
 		keptBackups,
 		loginDays,
 		feedbackDays,
-		loginMinutes: environment.LOGIN_FAILURE_MINUTES,
+		loginMinutes: guessMinutes,
 	});
 export const accessibilityBody = () => richText(accessibilityText.body);
 

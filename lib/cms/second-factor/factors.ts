@@ -4,7 +4,7 @@
  * requests with the same code, in any two processes, one statement decides.
  */
 import type { Payload, PayloadRequest } from "payload";
-import { checkPassword } from "@/lib/auth/passwords";
+import { checkPassword, guessMinutes } from "@/lib/auth/passwords";
 import { decryptSecret, readTypedCode, stepOfCode } from "@/lib/auth/second-factor";
 import { rows, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/machine/environment";
@@ -18,9 +18,7 @@ export type Checked = "right" | "wrong" | "used" | "locked";
 
 type Secrets = { secret: string | null; pending: string | null };
 
-const { LOGIN_FAILURES_PER_STUDENT: mostTries, LOGIN_FAILURE_MINUTES: tryMinutes } = environment;
-
-export { tryMinutes };
+const { LOGIN_FAILURES_PER_STUDENT: mostTries } = environment;
 
 /**
  * Counts a try before it is checked, so that concurrent ones cannot exceed the limit. Only who has a session or knows
@@ -29,7 +27,7 @@ export { tryMinutes };
  */
 async function takeTry(payload: Payload, account: number): Promise<Secrets | null> {
 	const now = new Date();
-	const [until, latest] = [1, 2].map((times) => new Date(now.getTime() + times * tryMinutes * 60_000).toISOString());
+	const [until, latest] = [1, 2].map((times) => new Date(now.getTime() + times * guessMinutes * 60_000).toISOString());
 	// One that was made while the clock was ahead is over too.
 	const isOver = sql`(second_factors.tries_until <= ${now.toISOString()} OR second_factors.tries_until > ${latest})`;
 	const [taken] = await rows<Secrets>(

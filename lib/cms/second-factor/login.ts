@@ -3,11 +3,12 @@
  * password and code before the operation begins, through whatever door it is called: a refusal leaves no session.
  */
 import { APIError, AuthenticationError, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
+import { guessMinutes } from "@/lib/auth/passwords";
 import { readTypedCode, type TypedCode } from "@/lib/auth/second-factor";
 import { rows, sql } from "@/lib/data/sql";
 import { secondFactorText } from "@/lib/office/second-factor/text";
 import { isPasswordOf } from "../collections/staff-own-login";
-import { acceptCode, type Checked, tryMinutes } from "./factors";
+import { acceptCode, type Checked } from "./factors";
 
 const { errors, codeNeeded } = secondFactorText;
 
@@ -31,7 +32,7 @@ const refuse = (status: number, message: string) => new APIError(message, status
 const refusals: Record<Exclude<Checked, "right">, () => APIError> = {
 	wrong: () => refuse(401, errors.code),
 	used: () => refuse(401, errors.used),
-	locked: () => refuse(429, errors.locked(tryMinutes)),
+	locked: () => refuse(429, errors.locked(guessMinutes)),
 };
 
 /**

@@ -1,7 +1,7 @@
 /** `npm start`: production. Migrates the database and serves. */
 
 import { commandText } from "@/lib/bengali/commands";
-import { environment } from "@/lib/machine/environment";
+import { environment, tellOfFormerSettings } from "@/lib/machine/environment";
 import { adviseOfEndedNode } from "@/lib/machine/node-version.js";
 import { isCompiled } from "../build/compiled";
 import { program, runNode } from "./child";
@@ -13,6 +13,7 @@ if (!isCompiled()) {
 	process.exit(1);
 }
 adviseOfEndedNode();
+tellOfFormerSettings(process.env);
 await refuseTakenPort(environment);
 const prepare = program("prepare");
 process.exitCode = await serve(environment, prepare, () => runNode(prepare, { NODE_ENV: "production" }));

@@ -6,11 +6,14 @@ import "server-only";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { studentText } from "@/lib/bengali/students";
-import { environment } from "@/lib/machine/environment";
 import { signatureSize, signatureText } from "@/lib/office/signature/text";
 import { kindOf } from "../kind";
 
 const text = studentText.picture;
+
+/** Width and height of a stored picture in pixels, and its bytes at most (docs/product.md). */
+const storedSide = 300;
+const storedBytes = 100_000;
 
 /** Enough for the photos that phones take by themselves, and a limit for decompression bombs. */
 const mostPixels = 50_000_000;
@@ -31,7 +34,7 @@ const refusal = (sentence: string) => new RefusedPicture(sentence);
 
 /**
  * @param sent a data URL, or a file from a form
- * @returns a WebP picture of PICTURE_PIXELS × PICTURE_PIXELS and at most PICTURE_BYTES
+ * @returns a square WebP picture
  * @throws RefusedPicture if it cannot be decoded, has a refused format, or another format than declared
  */
 export async function preparePicture(sent: File | string): Promise<Buffer> {
@@ -65,11 +68,10 @@ const decoded = <T>(work: () => Promise<T>): Promise<T> =>
 	});
 
 async function encode(bytes: Uint8Array): Promise<Buffer> {
-	const { PICTURE_PIXELS: side, PICTURE_BYTES: most } = environment;
-	const picture = openPicture(bytes).resize(side, side, { fit: "cover" });
+	const picture = openPicture(bytes).resize(storedSide, storedSide, { fit: "cover" });
 	for (const quality of [82, 60, 35, 10]) {
 		const encoded = await picture.clone().webp({ quality }).toBuffer();
-		if (encoded.byteLength <= most) return encoded;
+		if (encoded.byteLength <= storedBytes) return encoded;
 	}
 	throw refusal(text.tooLarge);
 }

@@ -1,11 +1,11 @@
 /**
  * The staff API: route handlers of a subject's calls, for the roles that the table of subjects names.
  */
+import { uploadBytes } from "@/lib/contract/body-limits.js";
 import "server-only";
 import { createReadStream } from "node:fs";
 import { z } from "zod";
 import { asciiPath } from "@/lib/contract/paths";
-import { environment } from "@/lib/machine/environment";
 import { allCalls } from "@/lib/office/all-calls";
 import type { OfficeCall, OfficeFile } from "@/lib/office/calls";
 import { requireTask, type SignedIn } from "@/lib/office/guard";
@@ -35,7 +35,7 @@ const ofDownload = (name: string, type: string) => ({
 	"X-Content-Type-Options": "nosniff",
 });
 
-const bodyLimits = { picture: environment.UPLOAD_BYTES, spreadsheet: maxFormBytes };
+const bodyLimits = { picture: uploadBytes, spreadsheet: maxFormBytes };
 
 /** Handlers of `app/(staff)/office/[subject]/[call]`: 404 for another name, 405 for another method. */
 export const officeCalls = callByPath(async ({ subject = "", call = "" }) => {

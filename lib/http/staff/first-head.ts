@@ -1,7 +1,7 @@
 /** The page on which the first account of a head is made (lib/office/first-head), without scripts. */
+import { passwordMax } from "@/lib/auth/passwords";
 import "server-only";
 import { z } from "zod";
-import { environment } from "@/lib/machine/environment";
 import { makeFirstHead, requireFirstHead } from "@/lib/office/first-head/first-head";
 import { firstHeadText as text } from "@/lib/office/first-head/text";
 import { escapeHtml } from "@/lib/school/escape-html";
@@ -18,7 +18,7 @@ const params = z.object({ token: z.string().max(100) });
 
 const account = z.object({
 	email: z.string().trim().pipe(z.email(text.invalidEmail).max(254, text.invalidEmail)),
-	password: z.string().max(environment.PASSWORD_MAX * 4),
+	password: z.string().max(passwordMax * 4),
 });
 
 const headers = {

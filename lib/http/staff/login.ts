@@ -1,10 +1,12 @@
 /** Sign-in to the back office: Payload's login behind the same rate limits as the students'. */
+
+import { passwordMax } from "@/lib/auth/passwords";
+import { bodyBytes } from "@/lib/contract/body-limits.js";
 import "server-only";
 import pLimit from "p-limit";
 import { z } from "zod";
 import { readLoginName } from "@/lib/auth/staff-names";
 import { normalise } from "@/lib/bengali/normalise";
-import { environment } from "@/lib/machine/environment";
 import { describeError } from "@/lib/machine/log";
 import { recordFailedLogin } from "@/lib/office/activity/record";
 import { findStaff } from "@/lib/office/guard";
@@ -20,7 +22,7 @@ const oneAtATime = pLimit(1);
 
 const nameSchema = z.string().max(254).transform(readLoginName).pipe(z.string());
 
-const password = z.string().min(1).max(environment.PASSWORD_MAX).transform(normalise);
+const password = z.string().min(1).max(passwordMax).transform(normalise);
 
 /** Of the second factor (lib/cms/second-factor/login), as it was typed. */
 const code = z.string().max(100).optional();
@@ -78,7 +80,7 @@ function noteFailure(account: Account, headers: Headers): void {
 }
 
 async function readLogin(request: Request): Promise<z.infer<typeof loginSchema>> {
-	const { _payload: json, ...fields } = await readBody(request, environment.BODY_BYTES);
+	const { _payload: json, ...fields } = await readBody(request, bodyBytes);
 	const parsed = loginSchema.safeParse(typeof json === "string" ? parseJson(json) : fields);
 	if (!parsed.success) throw invalidError({});
 	return parsed.data;

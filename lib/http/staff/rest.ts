@@ -4,8 +4,8 @@
  * office does not use are closed (staff-doors.ts). What changes something, and the login, is not admitted from pages of
  * other sites: Payload compares the origin only where SITE_URL is set.
  */
+import { bodyBytes, staffUploadBytes } from "@/lib/contract/body-limits.js";
 import "server-only";
-import { environment } from "@/lib/machine/environment";
 import { requireStaff } from "@/lib/office/guard";
 import { staffText } from "@/lib/office/words/staff";
 import { formOf, readBytes } from "../body";
@@ -61,7 +61,7 @@ const isForm = (request: Request) =>
 
 /** @returns 413 in the format of Payload's validation errors, so that its forms show the message at the field */
 function largeFile(): Response {
-	const message = staffText.errors.fileTooLarge(Math.floor(environment.STAFF_UPLOAD_BYTES / 1024 / 1024));
+	const message = staffText.errors.fileTooLarge(Math.floor(staffUploadBytes / 1024 / 1024));
 	const errors = [{ path: "file", label: staffText.fields.file, message }];
 	return reply(413, { success: false, errors: [{ message, data: { errors } }] });
 }
@@ -75,7 +75,7 @@ async function withCheckedBody(request: Request): Promise<{ checked: Request; fi
 	const { url, method, signal } = request;
 	const isChange = ["POST", "PATCH"].includes(method) && methodOf(request) === method;
 	if (!request.body && !isChange) return { checked: request };
-	const bytes = await readBytes(request, isForm(request) ? environment.STAFF_UPLOAD_BYTES : environment.BODY_BYTES);
+	const bytes = await readBytes(request, isForm(request) ? staffUploadBytes : bodyBytes);
 	const fields = await refuseBody(bytes, request);
 	if (!isChange || fields !== undefined)
 		return { checked: new Request(url, { method, headers: request.headers, signal, body: bytes }), fields };

@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { FailedCall } from "@/lib/browser/call";
-import { environment } from "@/lib/machine/environment";
+import { bodyBytes } from "@/lib/contract/body-limits.js";
 import type { MarkInput, MarksAnswer } from "./calls";
 import { MarksQueue } from "./marks-queue";
 import { longestMark, mostCells } from "./shared";
@@ -244,7 +244,7 @@ test("no call is larger than the server takes, whatever the codes and texts; wha
 	await jest.advanceTimersByTimeAsync(2000);
 	expect(queue.snapshot()).toMatchObject({ state: "saved", waiting: 0 });
 	const sizes = bodies.map((body) => Buffer.byteLength(body));
-	expect(Math.max(...sizes)).toBeLessThanOrEqual(environment.BODY_BYTES);
+	expect(Math.max(...sizes)).toBeLessThanOrEqual(bodyBytes);
 	expect(bodies.flatMap((body) => JSON.parse(body).cells)).toHaveLength(mostCells);
 });
 

@@ -1,7 +1,8 @@
 /** Proving oneself once more (lib/cms/second-factor/step-up). */
 import "server-only";
+import { guessMinutes } from "@/lib/auth/passwords";
 import { isPasswordOf } from "@/lib/cms/collections/staff-own-login";
-import { acceptCode, type Checked, countedPassword, tryMinutes } from "@/lib/cms/second-factor/factors";
+import { acceptCode, type Checked, countedPassword } from "@/lib/cms/second-factor/factors";
 import { neededProof, noteStepUp, type Proof, proofOf, stepUpMinutes } from "@/lib/cms/second-factor/step-up";
 import { invalidError, type SchoolError } from "@/lib/school/errors";
 import { records } from "@/lib/school/query";
@@ -12,7 +13,7 @@ const { errors, stepUp } = secondFactorText;
 
 /** @returns what was wrong, at the field of the proof */
 export function proofError(proof: Proof, checked: Exclude<Checked, "right">): SchoolError {
-	const messages = { wrong: errors[proof], used: errors.used, locked: errors.locked(tryMinutes) };
+	const messages = { wrong: errors[proof], used: errors.used, locked: errors.locked(guessMinutes) };
 	return invalidError({ [proof]: [messages[checked]] });
 }
 

@@ -1,6 +1,6 @@
 /** Tests of what is typed in a section's list before it is saved. */
 
-import { environment } from "@/lib/machine/environment";
+import { bodyBytes } from "@/lib/contract/body-limits.js";
 import type { Roster } from "./roster";
 import { RosterDraft } from "./roster-draft";
 import { longestCell, mostCells } from "./shared";
@@ -53,7 +53,7 @@ test("the largest list that is saved at once is no larger than the server takes"
 	const text = "৯".repeat(longestCell);
 	const cell = { enrolment: most, column: "fatherMobile", text, before: "01712345671" };
 	const body = { year: most, section: most, cells: Array(mostCells).fill(cell) };
-	expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThanOrEqual(environment.BODY_BYTES);
+	expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThanOrEqual(bodyBytes);
 });
 
 test("a paste is one step, and what the server refused stays wrong until it is typed anew", () => {

@@ -2,12 +2,13 @@
  * Fetches files from the old site. The addresses come from the export, which is untrusted: only http and https, never an
  * address of the own machine or network, whatever a name or a redirect leads to, and within limits.
  */
+
 import { lookup } from "node:dns";
 import http from "node:http";
 import https from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
+import { staffUploadBytes } from "@/lib/contract/body-limits.js";
 import { urlOfOld } from "@/lib/contract/old-addresses";
-import { environment } from "@/lib/machine/environment";
 import type { FileSource, Refused } from "./file-source";
 import { movingInText } from "./text";
 
@@ -127,7 +128,7 @@ export function fetchSource(home: string, isAllowed: (address: string) => boolea
 			return { why: "fetched", more: movingInText.limit };
 		let url = new URL(urlOfOld(path), home);
 		for (let hops = 0; hops <= limits.redirects; hops += 1) {
-			const answer = await request(url, environment.STAFF_UPLOAD_BYTES, isAllowed);
+			const answer = await request(url, staffUploadBytes, isAllowed);
 			if (!("redirect" in answer)) {
 				if (Buffer.isBuffer(answer)) bytes += answer.length;
 				return answer;

@@ -1,8 +1,9 @@
 /** Where the files of the old site come from: a folder, or the old site itself (./fetch). */
+
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
+import { staffUploadBytes } from "@/lib/contract/body-limits.js";
 import { uploadsFolder } from "@/lib/contract/old-addresses";
-import { environment } from "@/lib/machine/environment";
 import type { Left } from "./old-site";
 import { movingInText } from "./text";
 
@@ -28,7 +29,7 @@ const namesOf = (name: string) => [...new Set([name, name.normalize("NFC"), name
  * @param isUploads whether paths begin with that folder's path on the old site
  */
 export function folderSource(folder: string, isUploads: boolean): FileSource {
-	const most = environment.STAFF_UPLOAD_BYTES;
+	const most = staffUploadBytes;
 
 	/** @returns the file's place; null for none, and for one that leads out of the folder */
 	async function find(given: string): Promise<string | null> {

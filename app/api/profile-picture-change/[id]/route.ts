@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { studentText } from "@/lib/bengali/students";
 import { pictureField } from "@/lib/contract/application";
+import { uploadBytes } from "@/lib/contract/body-limits.js";
 import { codeParams, pictureAnswer } from "@/lib/contract/students";
 import { call } from "@/lib/http/call";
 import { ownRecord } from "@/lib/http/guards";
-import { environment } from "@/lib/machine/environment";
 import { changePicture } from "@/lib/school/students";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	params: codeParams("id"),
 	access: ownRecord,
 	body: z.object({ image: pictureField.pipe(z.union([z.string(), z.file()], studentText.picture.required)) }),
-	maxBytes: environment.UPLOAD_BYTES,
+	maxBytes: uploadBytes,
 	answer: pictureAnswer,
 	handle: async ({ who, body }) => ({
 		success: true as const,
