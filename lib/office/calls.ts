@@ -68,3 +68,21 @@ export const doneAnswer = z.object({ success: z.literal(true), message: z.string
 
 /** @returns an answer of the schema {@link doneAnswer} */
 export const done = (message: string) => ({ success: true as const, message });
+
+/**
+ * A call that changes something, and is answered with a sentence to show.
+ * @param said the sentence, or one made of what `run` returns
+ */
+export const doneCall = <R, I extends z.ZodType = z.ZodObject>({
+	said,
+	run,
+	...call
+}: Omit<Call<I, R>, "persons"> & { said: string | ((done: R, input: z.output<I>) => string) }): OfficeCall =>
+	officeCall<typeof doneAnswer, z.input<typeof doneAnswer>, I>({
+		...call,
+		answer: doneAnswer,
+		run: async (asked) => {
+			const result = await run(asked);
+			return done(typeof said === "string" ? said : said(result, asked.input));
+		},
+	});

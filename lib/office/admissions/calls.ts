@@ -4,7 +4,7 @@ import { errorText } from "@/lib/bengali/errors";
 import { normalise, withLineEnds } from "@/lib/bengali/normalise";
 import { longestReason } from "@/lib/contract/application-reason";
 import { idField } from "@/lib/contract/input";
-import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, type OfficeCalls, officeCall } from "../calls";
 import { slipsAnswer } from "../slips/schema";
 import { placeSchema, recordSchema } from "../students/schema";
 import { acceptApplication, acceptBatch, refuseApplication, takeBack } from "./decide";
@@ -65,20 +65,14 @@ export const calls: OfficeCalls<"admissions"> = {
 		run: ({ input, who, site }) => acceptBatch(input, site, who),
 		persons: ({ slips }) => slips.length,
 	}),
-	refuse: officeCall({
+	refuse: doneCall({
 		input: refuseSchema,
-		answer: doneAnswer,
-		run: async ({ input: { id, reason }, who }) => {
-			await refuseApplication(id, reason, who);
-			return done(refuseText.done);
-		},
+		said: refuseText.done,
+		run: ({ input: { id, reason }, who }) => refuseApplication(id, reason, who),
 	}),
-	"take-back": officeCall({
+	"take-back": doneCall({
 		input: recordSchema,
-		answer: doneAnswer,
-		run: async ({ input: { id }, who }) => {
-			await takeBack(id, who);
-			return done(refuseText.takenBack);
-		},
+		said: refuseText.takenBack,
+		run: ({ input: { id }, who }) => takeBack(id, who),
 	}),
 };

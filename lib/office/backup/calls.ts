@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { recordDone } from "../activity/record";
-import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
+import { done, doneAnswer, doneCall, fileCall, type OfficeCalls, officeCall } from "../calls";
 import { backupProgress, findBackup, startBackup } from "./backups";
 import { makeRecoverySheet, startSealing } from "./sealing";
 import { backupFailures, backupOfficeText, sealingText } from "./text";
@@ -48,14 +48,11 @@ export const calls: OfficeCalls<"backup"> = {
 		answer: recoverySheetSchema,
 		run: makeRecoverySheet,
 	}),
-	seal: officeCall({
+	seal: doneCall({
 		stepUp: {},
 		input: sealSchema,
-		answer: doneAnswer,
-		run: async ({ input: { recipient }, who }) => {
-			await startSealing(recipient, who);
-			return done(sealingText.started);
-		},
+		said: sealingText.started,
+		run: ({ input: { recipient }, who }) => startSealing(recipient, who),
 	}),
 	file: fileCall({
 		method: "GET",

@@ -1,23 +1,17 @@
 import "server-only";
-import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, type OfficeCalls } from "../calls";
 import { publishBanner, takeBannerDown } from "./banner";
 import { bannerSchema } from "./schema";
 import { bannerFormText } from "./text";
 
 export const calls: OfficeCalls<"banner"> = {
-	publish: officeCall({
+	publish: doneCall({
 		input: bannerSchema,
-		answer: doneAnswer,
-		run: async ({ input, who }) => {
-			await publishBanner(input, who);
-			return done(bannerFormText.published);
-		},
+		said: bannerFormText.published,
+		run: ({ input, who }) => publishBanner(input, who),
 	}),
-	"take-down": officeCall({
-		answer: doneAnswer,
-		run: async ({ who }) => {
-			await takeBannerDown(who);
-			return done(bannerFormText.takenDown);
-		},
+	"take-down": doneCall({
+		said: bannerFormText.takenDown,
+		run: ({ who }) => takeBannerDown(who),
 	}),
 };

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { idField } from "@/lib/contract/input";
-import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, fileCall, type OfficeCalls } from "../calls";
 import { makeNumbers } from "./circulars";
 import { noteTold } from "./reached";
 import { circularsText as text } from "./text";
@@ -21,17 +21,14 @@ export const calls: OfficeCalls<"circulars"> = {
 		input: numbersSchema,
 		run: ({ input, who }) => makeNumbers(input, who),
 	}),
-	"strips-printed": officeCall({
+	"strips-printed": doneCall({
 		input: stripsSchema,
-		answer: doneAnswer,
-		run: async ({ input: { id, students } }) => done(text.strips.noted(await noteTold(id, students, "strip", true))),
+		run: ({ input: { id, students } }) => noteTold(id, students, "strip", true),
+		said: text.strips.noted,
 	}),
-	told: officeCall({
+	told: doneCall({
 		input: z.object({ id: idField, student: idField, told: z.boolean() }),
-		answer: doneAnswer,
-		run: async ({ input: { id, student, told } }) => {
-			await noteTold(id, [student], "told", told);
-			return done(text.byHand);
-		},
+		said: text.byHand,
+		run: ({ input: { id, student, told } }) => noteTold(id, [student], "told", told),
 	}),
 };

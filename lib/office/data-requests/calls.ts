@@ -2,10 +2,12 @@ import "server-only";
 import { z } from "zod";
 import { longestRequest } from "@/lib/contract/data-requests";
 import { idField, linesField } from "@/lib/contract/input";
-import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, type OfficeCalls } from "../calls";
 import { actOnRequest } from "./requests";
 import { restrict } from "./restriction";
 import { dataRequestsOfficeText } from "./text";
+
+const { restriction, saved } = dataRequestsOfficeText;
 
 /** An answer to the family, or reopening a request that was answered. */
 const requestActSchema = z.discriminatedUnion("act", [
@@ -23,21 +25,14 @@ const restrictSchema = z.object({ id: idField, restricted: z.boolean() });
 export type Restrict = z.output<typeof restrictSchema>;
 
 export const calls: OfficeCalls<"data-requests"> = {
-	act: officeCall({
+	act: doneCall({
 		input: requestActSchema,
-		answer: doneAnswer,
-		run: async ({ input, who }) => {
-			await actOnRequest(input, who);
-			return done(dataRequestsOfficeText.saved);
-		},
+		said: saved,
+		run: ({ input, who }) => actOnRequest(input, who),
 	}),
-	restrict: officeCall({
+	restrict: doneCall({
 		input: restrictSchema,
-		answer: doneAnswer,
-		run: async ({ input, who }) => {
-			await restrict(input, who);
-			const { done: restricted, lifted } = dataRequestsOfficeText.restriction;
-			return done(`${input.restricted ? restricted : lifted}।`);
-		},
+		run: ({ input, who }) => restrict(input, who),
+		said: (_, { restricted }) => `${restricted ? restriction.done : restriction.lifted}।`,
 	}),
 };

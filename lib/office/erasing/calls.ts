@@ -1,16 +1,13 @@
 import "server-only";
-import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, type OfficeCalls } from "../calls";
 import { erase, erasingSchema } from "./erasing";
 import { erasingText } from "./text";
 
 export const calls: OfficeCalls<"erasing"> = {
-	erase: officeCall({
+	erase: doneCall({
 		stepUp: {},
 		input: erasingSchema,
-		answer: doneAnswer,
-		run: async ({ input: { kind, id }, who }) => {
-			await erase(kind, id, who);
-			return done(erasingText.done);
-		},
+		said: erasingText.done,
+		run: ({ input: { kind, id }, who }) => erase(kind, id, who),
 	}),
 };

@@ -2,18 +2,12 @@ import "server-only";
 import { z } from "zod";
 import { notFoundError } from "@/lib/school/errors";
 import { recordDone } from "../activity/record";
-import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
+import { done, doneAnswer, doneCall, fileCall, type OfficeCalls, officeCall } from "../calls";
 import { exportProgress, readReady, startExport, takeReady } from "./ready";
 import { exportText as text } from "./text";
 
 export const calls: OfficeCalls<"export"> = {
-	start: officeCall({
-		answer: doneAnswer,
-		run: async () => {
-			startExport();
-			return done(text.started);
-		},
-	}),
+	start: doneCall({ said: text.started, run: async () => startExport() }),
 	progress: officeCall({
 		method: "GET",
 		answer: doneAnswer.extend({ running: z.boolean(), failed: z.boolean() }),

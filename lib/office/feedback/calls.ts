@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { idField } from "@/lib/contract/input";
-import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, type OfficeCalls } from "../calls";
 import { actOnFeedback } from "./feedback";
 import { feedbackOfficeText } from "./text";
 
@@ -10,12 +10,9 @@ const feedbackActSchema = z.object({ act: z.enum(["seen", "done", "open", "delet
 export type FeedbackAct = z.output<typeof feedbackActSchema>;
 
 export const calls: OfficeCalls<"feedback"> = {
-	act: officeCall({
+	act: doneCall({
 		input: feedbackActSchema,
-		answer: doneAnswer,
-		run: async ({ input, who }) => {
-			await actOnFeedback(input, who);
-			return done(feedbackOfficeText.saved);
-		},
+		said: feedbackOfficeText.saved,
+		run: ({ input, who }) => actOnFeedback(input, who),
 	}),
 };

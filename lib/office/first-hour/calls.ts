@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, type OfficeCalls } from "../calls";
 import { putAway } from "./first-hour";
 import { firstHourText as text } from "./text";
 
@@ -8,12 +8,9 @@ import { firstHourText as text } from "./text";
 const putAwaySchema = z.object({ away: z.boolean() });
 
 export const calls: OfficeCalls<"first-hour"> = {
-	"put-away": officeCall({
+	"put-away": doneCall({
 		input: putAwaySchema,
-		answer: doneAnswer,
-		run: async ({ input: { away } }) => {
-			await putAway(away);
-			return done(away ? text.isPutAway : text.isBack);
-		},
+		run: ({ input: { away } }) => putAway(away),
+		said: (_, { away }) => (away ? text.isPutAway : text.isBack),
 	}),
 };

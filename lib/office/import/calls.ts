@@ -4,7 +4,7 @@ import { normalise } from "@/lib/bengali/normalise";
 import { idField } from "@/lib/contract/input";
 import { recordDone } from "../activity/record";
 import { activityText } from "../activity/text";
-import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, fileCall, type OfficeCalls, officeCall } from "../calls";
 import { importFileText } from "../lists/text";
 import { takeBack } from "../operations/apply";
 import { cancel, readProgress } from "../operations/background";
@@ -59,43 +59,31 @@ export const calls: OfficeCalls<"import"> = {
 			return { bytes, name: importFileText.list(format), type: format, persons };
 		},
 	}),
-	file: officeCall({
+	file: doneCall({
 		file: "spreadsheet",
 		input: uploadSchema,
-		answer: doneAnswer,
-		run: async ({ input: { file }, who }) => {
-			await startImport(who, file);
-			return done(importText.upload.started);
-		},
+		said: importText.upload.started,
+		run: ({ input: { file }, who }) => startImport(who, file),
 	}),
 	progress: officeCall({
 		method: "GET",
 		answer: progressAnswer,
 		run: async () => ({ success: true as const, ...(await readProgress("import")) }),
 	}),
-	cancel: officeCall({
+	cancel: doneCall({
 		input: runSchema,
-		answer: doneAnswer,
-		run: async ({ input: { id } }) => {
-			await cancel(id);
-			return done(importText.plan.cancelled);
-		},
+		said: importText.plan.cancelled,
+		run: ({ input: { id } }) => cancel(id),
 	}),
-	section: officeCall({
+	section: doneCall({
 		input: sectionSchema,
-		answer: doneAnswer,
-		run: async ({ input, who }) => {
-			await addSection(input, who);
-			return done(importText.plan.sectionAdded);
-		},
+		said: importText.plan.sectionAdded,
+		run: ({ input, who }) => addSection(input, who),
 	}),
-	confirm: officeCall({
+	confirm: doneCall({
 		input: confirmSchema,
-		answer: doneAnswer,
-		run: async ({ input: { id, fingerprint }, who }) => {
-			await confirmImport(id, fingerprint, who);
-			return done(importText.plan.started);
-		},
+		said: importText.plan.started,
+		run: ({ input: { id, fingerprint }, who }) => confirmImport(id, fingerprint, who),
 	}),
 	refused: fileCall({
 		method: "GET",

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { done, doneCall, type OfficeCalls, officeCall } from "../calls";
 import { finishSetUp, getSecondFactor, removeSecondFactor, renewRecoveryCodes, startSetUp } from "./second-factor";
 import { prove } from "./step-up";
 import { secondFactorText } from "./text";
@@ -51,20 +51,13 @@ export const calls: OfficeCalls<"second-factor"> = {
 		run: async ({ input: { id }, who }) => ({ success: true as const, ...(await getSecondFactor(who, id)) }),
 	}),
 	/** Proves the session once more. */
-	prove: officeCall({
+	prove: doneCall({
 		input: proofSchema,
-		answer: doneAnswer,
-		run: async ({ input, who }) => {
-			await prove(who, input);
-			return done(stepUp.done);
-		},
+		said: stepUp.done,
+		run: ({ input, who }) => prove(who, input),
 	}),
 	/** For what is fetched by a link or a form, which cannot ask for the proof: refused until the session has given it. */
-	proved: officeCall({
-		stepUp: {},
-		answer: doneAnswer,
-		run: async () => done(stepUp.done),
-	}),
+	proved: doneCall({ stepUp: {}, said: stepUp.done, run: async () => undefined }),
 	start: officeCall({
 		stepUp: { always: true },
 		answer: setUpAnswer,
@@ -80,13 +73,10 @@ export const calls: OfficeCalls<"second-factor"> = {
 		answer: recoveryAnswer,
 		run: async ({ who }) => ({ ...done(recovery.once), codes: await renewRecoveryCodes(who) }),
 	}),
-	remove: officeCall({
+	remove: doneCall({
 		stepUp: {},
 		input: accountSchema,
-		answer: doneAnswer,
-		run: async ({ input: { id }, who }) => {
-			await removeSecondFactor(who, id);
-			return done(remove.done);
-		},
+		said: remove.done,
+		run: ({ input: { id }, who }) => removeSecondFactor(who, id),
 	}),
 };

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, type OfficeCalls } from "../calls";
 import { endOtherSessions, endSession } from "./sessions";
 import { sessionsText } from "./text";
 
@@ -8,19 +8,13 @@ import { sessionsText } from "./text";
 const sessionSchema = z.object({ session: z.uuid() });
 
 export const calls: OfficeCalls<"sessions"> = {
-	end: officeCall({
-		answer: doneAnswer,
-		run: async ({ who }) => {
-			await endOtherSessions(who);
-			return done(sessionsText.ended);
-		},
+	end: doneCall({
+		said: sessionsText.ended,
+		run: ({ who }) => endOtherSessions(who),
 	}),
-	"end-one": officeCall({
+	"end-one": doneCall({
 		input: sessionSchema,
-		answer: doneAnswer,
-		run: async ({ input: { session }, who }) => {
-			await endSession(session, who);
-			return done(sessionsText.endedOne);
-		},
+		said: sessionsText.endedOne,
+		run: ({ input: { session }, who }) => endSession(session, who),
 	}),
 };

@@ -1,24 +1,18 @@
 import "server-only";
-import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, type OfficeCalls } from "../calls";
 import { saveSignatureSchema } from "./schema";
 import { removeSignature, saveSignature } from "./signature";
 import { signatureText as text } from "./text";
 
 export const calls: OfficeCalls<"signature"> = {
-	save: officeCall({
+	save: doneCall({
 		file: "picture",
 		input: saveSignatureSchema,
-		answer: doneAnswer,
-		run: async ({ input: { file }, who }) => {
-			await saveSignature(file, who);
-			return done(text.saved);
-		},
+		said: text.saved,
+		run: ({ input: { file }, who }) => saveSignature(file, who),
 	}),
-	remove: officeCall({
-		answer: doneAnswer,
-		run: async ({ who }) => {
-			await removeSignature(who);
-			return done(text.removed);
-		},
+	remove: doneCall({
+		said: text.removed,
+		run: ({ who }) => removeSignature(who),
 	}),
 };

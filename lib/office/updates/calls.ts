@@ -1,27 +1,25 @@
 import "server-only";
 import { z } from "zod";
 import { recordDone } from "../activity/record";
-import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, type OfficeCalls, officeCall } from "../calls";
 import { updatesText } from "./text";
 import { startUpdate, startWayBack, updateProgress } from "./updates";
 
 export const calls: OfficeCalls<"updates"> = {
-	start: officeCall({
+	start: doneCall({
 		stepUp: {},
-		answer: doneAnswer,
+		said: updatesText.started,
 		run: async ({ who }) => {
 			startUpdate();
 			await recordDone(who, { action: "update", kind: "settings", title: updatesText.recorded });
-			return done(updatesText.started);
 		},
 	}),
-	back: officeCall({
+	back: doneCall({
 		stepUp: {},
-		answer: doneAnswer,
+		said: updatesText.back.started,
 		run: async ({ who }) => {
 			await startWayBack();
 			await recordDone(who, { action: "update", kind: "settings", title: updatesText.back.title });
-			return done(updatesText.back.started);
 		},
 	}),
 	progress: officeCall({

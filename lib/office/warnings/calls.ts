@@ -2,18 +2,17 @@ import "server-only";
 import { records } from "@/lib/school/query";
 import { believeClock } from "@/lib/upkeep/clock";
 import { recordDone } from "../activity/record";
-import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, type OfficeCalls } from "../calls";
 import { warningText } from "./text";
 
 const { clock } = warningText;
 
 export const calls: OfficeCalls<"warnings"> = {
-	"confirm-date": officeCall({
-		answer: doneAnswer,
+	"confirm-date": doneCall({
+		said: clock.confirmed,
 		run: async ({ who }) => {
 			await believeClock(await records());
 			await recordDone(who, { action: "update", kind: "clock", title: clock.act });
-			return done(clock.confirmed);
 		},
 	}),
 };
