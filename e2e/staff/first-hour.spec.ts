@@ -5,7 +5,7 @@ import { homeText } from "@/lib/bengali/site";
 import { taskText } from "@/lib/bengali/task";
 import { classSetupText } from "@/lib/office/class-setup/text";
 import { type FirstHourStep, firstHourText as text } from "@/lib/office/first-hour/text";
-import { palettes } from "@/lib/office/publishing/text-palettes";
+import { palettes } from "@/lib/office/publishing/text";
 import { violationsOf } from "../page-rules";
 import { type Counting, counting, widths } from "./counting";
 import { hydrated, openOffice, ownSchool } from "./own-school";

@@ -8,7 +8,7 @@ import { shareText } from "@/lib/bengali/share";
 import { itemText } from "@/lib/bengali/site";
 import { asciiPath, contentPath, itemPath } from "@/lib/contract/paths";
 import { activityText } from "@/lib/office/activity/text";
-import { recordStateText } from "@/lib/office/parts/record-state-text";
+import { recordStateText } from "@/lib/office/parts/record-state";
 import { callPath } from "@/lib/office/paths";
 import {
 	announcementText,

@@ -8,7 +8,7 @@ import { dayLength } from "@/lib/contract/days";
 import { activityText } from "@/lib/office/activity/text";
 import { backupOfficeText } from "@/lib/office/backup/text";
 import { checklistItems, checklistText } from "@/lib/office/checklist/text";
-import { comingMoment, recordStateText } from "@/lib/office/parts/record-state-text";
+import { comingMoment, recordStateText } from "@/lib/office/parts/record-state";
 import { startText } from "@/lib/office/start/text";
 import { staffText } from "@/lib/office/words/staff";
 import { smallTargets, violationsOf } from "../page-rules";

@@ -1,7 +1,7 @@
 /** A record with dates is called the same everywhere: a draft, coming, published or over. */
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { dayLength, firstMomentOfDay } from "@/lib/contract/days";
-import { recordStateText } from "@/lib/office/parts/record-state-text";
+import { recordStateText } from "@/lib/office/parts/record-state";
 import { siteLinkText } from "@/lib/office/publishing/text";
 import { recordsOf, sharedSchool, signIn, signInHead, visitor } from "./own-school";
 

@@ -23,7 +23,7 @@ export function inBengali(field: Field): Field {
 		return { ...dated, admin: { ...dated.admin, disableListFilter: true } } as Field;
 	}
 	if (inside.type === "checkbox") return add({ Field: "/lib/office/parts/checkbox-field#CheckboxField" });
-	if (inside.type === "array") return add({ RowLabel: "/lib/office/parts/row-label#RowLabel" });
+	if (inside.type === "array") return add({ RowLabel: "/lib/office/parts/record-title#RowLabel" });
 	return inside;
 }
 

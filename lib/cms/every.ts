@@ -46,7 +46,7 @@ const savedBy: Field = {
 const historyViews = {
 	versions: {
 		Component: "/lib/office/activity/history-view#HistoryView",
-		tab: { Pill: "/lib/office/activity/versions-pill#VersionsPill" },
+		tab: { Pill: "/lib/office/parts/record-title#VersionsPill" },
 	},
 	version: { Component: "/lib/office/activity/version-view#VersionView" },
 };

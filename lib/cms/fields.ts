@@ -104,7 +104,7 @@ export const colorField = (name: string, label: string, defaultValue: string): T
 		admin: {
 			description: hints.color,
 			width: "50%",
-			components: { afterInput: ["/lib/office/publishing/color-picker#ColorPicker"] },
+			components: { afterInput: ["/lib/office/publishing/header-preview#ColorPicker"] },
 		},
 		hooks: {
 			beforeValidate: [

@@ -1,4 +1,4 @@
-import { palettes } from "@/lib/office/publishing/text-palettes";
+import { palettes } from "@/lib/office/publishing/text";
 import { contrast, isColor, leastContrast } from "./colors";
 
 test.each(palettes)("the colours $name can be read", ({ headerColor, nameColor, menuColor }) => {

@@ -23,7 +23,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { CircularLink as CircularLink_5a29feda9d1abb250753fccc45b3536b } from '../../../lib/office/circulars/circular-link'
+import { CircularLink as CircularLink_f9f3cd3398ccf44dee57d751b9255134 } from '../../../lib/office/circulars/circular-links'
 import { NoField as NoField_372a3ba806573f581c93aa32a1ff178b } from '../../../lib/office/publishing/restore-cell'
 import { RestoreCell as RestoreCell_2e093354d3d4c1afd252d83f6d669e23 } from '../../../lib/office/publishing/list-cells'
 import { StateCell as StateCell_2e093354d3d4c1afd252d83f6d669e23 } from '../../../lib/office/publishing/list-cells'
@@ -36,34 +36,34 @@ import { SavedAt as SavedAt_69c12e232a067991f423e8e011af05e0 } from '../../../li
 import { RecordTitle as RecordTitle_69c12e232a067991f423e8e011af05e0 } from '../../../lib/office/parts/record-title'
 import { PublishButton as PublishButton_d6510a04d1656adc8e0582237e5900f3 } from '../../../lib/office/publishing/publish-button'
 import { HistoryView as HistoryView_e745a9ffe950c1260fb9fa38030671fc } from '../../../lib/office/activity/history-view'
-import { VersionsPill as VersionsPill_7031342eea9b1f925b6b494349a855dd } from '../../../lib/office/activity/versions-pill'
+import { VersionsPill as VersionsPill_69c12e232a067991f423e8e011af05e0 } from '../../../lib/office/parts/record-title'
 import { VersionView as VersionView_048aca6da481305650be661357f7f974 } from '../../../lib/office/activity/version-view'
 import { NumberCell as NumberCell_38c04c7235ac970847b839ad6b0c4da6 } from '../../../lib/office/parts/cells'
 import { NumberInput as NumberInput_e2d568348ede56422bb90617d3fc6cd6 } from '../../../lib/office/parts/number-input'
 import { DateListStart as DateListStart_98c2b152831146d29bab4b1749742a19 } from '../../../lib/office/parts/list-starts'
 import { LinkField as LinkField_58f1ba08e09a4c932571844fefb95da3 } from '../../../lib/office/publishing/link-field'
 import { MediaUses as MediaUses_00ff193254ad0536ccb489b2b5d4c53c } from '../../../lib/office/publishing/media-uses-field'
-import { AltLabel as AltLabel_5244b5eb0be8bf0d4974f3bbd7d0868c } from '../../../lib/office/publishing/alt-label'
+import { AltLabel as AltLabel_08bc82c6206a585b162a6f9388bbe319 } from '../../../lib/office/publishing/focal-point'
 import { FocalPoint as FocalPoint_08bc82c6206a585b162a6f9388bbe319 } from '../../../lib/office/publishing/focal-point'
 import { StudentRecord as StudentRecord_e53850d8240f0eb244c79d6eb95181fa } from '../../../lib/office/students/student-record'
 import { LinkedCell as LinkedCell_38c04c7235ac970847b839ad6b0c4da6 } from '../../../lib/office/parts/cells'
 import { PictureCell as PictureCell_b4c9d139b1487da1f8c9695d9b1a6d70 } from '../../../lib/office/students/list-cells'
-import { PlaceHeading as PlaceHeading_3c961d79031c61f61efab62eaeefde28 } from '../../../lib/office/students/place-heading'
+import { PlaceHeading as PlaceHeading_17c126f87b98eeb2a584481543838b74 } from '../../../lib/office/students/list-parts'
 import { PlaceCell as PlaceCell_b4c9d139b1487da1f8c9695d9b1a6d70 } from '../../../lib/office/students/list-cells'
 import { RollCell as RollCell_b4c9d139b1487da1f8c9695d9b1a6d70 } from '../../../lib/office/students/list-cells'
-import { SearchFocus as SearchFocus_8ef048b030c8ec89cc5a2c17f7dcab84 } from '../../../lib/office/parts/search-focus'
+import { SearchFocus as SearchFocus_17c126f87b98eeb2a584481543838b74 } from '../../../lib/office/students/list-parts'
 import { StudentListStart as StudentListStart_98c2b152831146d29bab4b1749742a19 } from '../../../lib/office/parts/list-starts'
 import { PictureField as PictureField_89ff133fd7f4645aa6877d07c05c9b88 } from '../../../lib/office/students/student-photo'
 import { ApplicationListStart as ApplicationListStart_98c2b152831146d29bab4b1749742a19 } from '../../../lib/office/parts/list-starts'
 import { UnreleasedHint as UnreleasedHint_082554da61905df61e44e878f9af59b0 } from '../../../lib/office/release/unreleased-hint'
-import { RowLabel as RowLabel_37a8b12f88c1f2a52e8c18fb2f2be2b6 } from '../../../lib/office/parts/row-label'
-import { ProveFirst as ProveFirst_9882d00e402b0e29954de5ddea3c0cbb } from '../../../lib/office/second-factor/prove-first'
+import { RowLabel as RowLabel_69c12e232a067991f423e8e011af05e0 } from '../../../lib/office/parts/record-title'
+import { ProveFirst as ProveFirst_b8b98a55a21ba36e9efc75a7894c55bf } from '../../../lib/office/second-factor/proven-link'
 import { CurrentPassword as CurrentPassword_6fa3465188998bed5a293d56050b5c77 } from '../../../lib/office/staff/current-password'
 import { StaffPasswordSlip as StaffPasswordSlip_11023f49ac3a9de6156f323349678d8e } from '../../../lib/office/staff/staff-password-slip'
 import { AccountSecondFactor as AccountSecondFactor_b3bbaf7ea182ae0e6e1f57f27a33a741 } from '../../../lib/office/second-factor/account-second-factor'
 import { AccountSessions as AccountSessions_7d22ebae1e50a0d85277a0f8461ad6ba } from '../../../lib/office/sessions/account-sessions'
 import { HeaderPreview as HeaderPreview_1f50c4b8001ca0dc58a070f1d90bb12c } from '../../../lib/office/publishing/header-preview'
-import { ColorPicker as ColorPicker_0189e265b15745cecb31b5fafb519272 } from '../../../lib/office/publishing/color-picker'
+import { ColorPicker as ColorPicker_1f50c4b8001ca0dc58a070f1d90bb12c } from '../../../lib/office/publishing/header-preview'
 import { Nav as Nav_ffb6c5385df203e8509cd2e8c2f1df5c } from '../../../lib/office/parts/nav'
 import { CrestIcon as CrestIcon_c9c14ed1cf525bd6b31a5ffa9d40fddf } from '../../../lib/office/parts/crest'
 import { CrestLogo as CrestLogo_c9c14ed1cf525bd6b31a5ffa9d40fddf } from '../../../lib/office/parts/crest'
@@ -150,7 +150,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/lib/office/circulars/circular-link#CircularLink": CircularLink_5a29feda9d1abb250753fccc45b3536b,
+  "/lib/office/circulars/circular-links#CircularLink": CircularLink_f9f3cd3398ccf44dee57d751b9255134,
   "/lib/office/publishing/restore-cell#NoField": NoField_372a3ba806573f581c93aa32a1ff178b,
   "/lib/office/publishing/list-cells#RestoreCell": RestoreCell_2e093354d3d4c1afd252d83f6d669e23,
   "/lib/office/publishing/list-cells#StateCell": StateCell_2e093354d3d4c1afd252d83f6d669e23,
@@ -163,34 +163,34 @@ export const importMap = {
   "/lib/office/parts/record-title#RecordTitle": RecordTitle_69c12e232a067991f423e8e011af05e0,
   "/lib/office/publishing/publish-button#PublishButton": PublishButton_d6510a04d1656adc8e0582237e5900f3,
   "/lib/office/activity/history-view#HistoryView": HistoryView_e745a9ffe950c1260fb9fa38030671fc,
-  "/lib/office/activity/versions-pill#VersionsPill": VersionsPill_7031342eea9b1f925b6b494349a855dd,
+  "/lib/office/parts/record-title#VersionsPill": VersionsPill_69c12e232a067991f423e8e011af05e0,
   "/lib/office/activity/version-view#VersionView": VersionView_048aca6da481305650be661357f7f974,
   "/lib/office/parts/cells#NumberCell": NumberCell_38c04c7235ac970847b839ad6b0c4da6,
   "/lib/office/parts/number-input#NumberInput": NumberInput_e2d568348ede56422bb90617d3fc6cd6,
   "/lib/office/parts/list-starts#DateListStart": DateListStart_98c2b152831146d29bab4b1749742a19,
   "/lib/office/publishing/link-field#LinkField": LinkField_58f1ba08e09a4c932571844fefb95da3,
   "/lib/office/publishing/media-uses-field#MediaUses": MediaUses_00ff193254ad0536ccb489b2b5d4c53c,
-  "/lib/office/publishing/alt-label#AltLabel": AltLabel_5244b5eb0be8bf0d4974f3bbd7d0868c,
+  "/lib/office/publishing/focal-point#AltLabel": AltLabel_08bc82c6206a585b162a6f9388bbe319,
   "/lib/office/publishing/focal-point#FocalPoint": FocalPoint_08bc82c6206a585b162a6f9388bbe319,
   "/lib/office/students/student-record#StudentRecord": StudentRecord_e53850d8240f0eb244c79d6eb95181fa,
   "/lib/office/parts/cells#LinkedCell": LinkedCell_38c04c7235ac970847b839ad6b0c4da6,
   "/lib/office/students/list-cells#PictureCell": PictureCell_b4c9d139b1487da1f8c9695d9b1a6d70,
-  "/lib/office/students/place-heading#PlaceHeading": PlaceHeading_3c961d79031c61f61efab62eaeefde28,
+  "/lib/office/students/list-parts#PlaceHeading": PlaceHeading_17c126f87b98eeb2a584481543838b74,
   "/lib/office/students/list-cells#PlaceCell": PlaceCell_b4c9d139b1487da1f8c9695d9b1a6d70,
   "/lib/office/students/list-cells#RollCell": RollCell_b4c9d139b1487da1f8c9695d9b1a6d70,
-  "/lib/office/parts/search-focus#SearchFocus": SearchFocus_8ef048b030c8ec89cc5a2c17f7dcab84,
+  "/lib/office/students/list-parts#SearchFocus": SearchFocus_17c126f87b98eeb2a584481543838b74,
   "/lib/office/parts/list-starts#StudentListStart": StudentListStart_98c2b152831146d29bab4b1749742a19,
   "/lib/office/students/student-photo#PictureField": PictureField_89ff133fd7f4645aa6877d07c05c9b88,
   "/lib/office/parts/list-starts#ApplicationListStart": ApplicationListStart_98c2b152831146d29bab4b1749742a19,
   "/lib/office/release/unreleased-hint#UnreleasedHint": UnreleasedHint_082554da61905df61e44e878f9af59b0,
-  "/lib/office/parts/row-label#RowLabel": RowLabel_37a8b12f88c1f2a52e8c18fb2f2be2b6,
-  "/lib/office/second-factor/prove-first#ProveFirst": ProveFirst_9882d00e402b0e29954de5ddea3c0cbb,
+  "/lib/office/parts/record-title#RowLabel": RowLabel_69c12e232a067991f423e8e011af05e0,
+  "/lib/office/second-factor/proven-link#ProveFirst": ProveFirst_b8b98a55a21ba36e9efc75a7894c55bf,
   "/lib/office/staff/current-password#CurrentPassword": CurrentPassword_6fa3465188998bed5a293d56050b5c77,
   "/lib/office/staff/staff-password-slip#StaffPasswordSlip": StaffPasswordSlip_11023f49ac3a9de6156f323349678d8e,
   "/lib/office/second-factor/account-second-factor#AccountSecondFactor": AccountSecondFactor_b3bbaf7ea182ae0e6e1f57f27a33a741,
   "/lib/office/sessions/account-sessions#AccountSessions": AccountSessions_7d22ebae1e50a0d85277a0f8461ad6ba,
   "/lib/office/publishing/header-preview#HeaderPreview": HeaderPreview_1f50c4b8001ca0dc58a070f1d90bb12c,
-  "/lib/office/publishing/color-picker#ColorPicker": ColorPicker_0189e265b15745cecb31b5fafb519272,
+  "/lib/office/publishing/header-preview#ColorPicker": ColorPicker_1f50c4b8001ca0dc58a070f1d90bb12c,
   "/lib/office/parts/nav#Nav": Nav_ffb6c5385df203e8509cd2e8c2f1df5c,
   "/lib/office/parts/crest#CrestIcon": CrestIcon_c9c14ed1cf525bd6b31a5ffa9d40fddf,
   "/lib/office/parts/crest#CrestLogo": CrestLogo_c9c14ed1cf525bd6b31a5ffa9d40fddf,

@@ -28,6 +28,6 @@ export const circularFields: CollapsibleField = {
 			hasMany: true,
 			admin: { description: form.classesHint, condition: ({ circular }) => Boolean(circular) },
 		}),
-		shown("circularReads", "/lib/office/circulars/circular-link#CircularLink"),
+		shown("circularReads", "/lib/office/circulars/circular-links#CircularLink"),
 	],
 };

@@ -62,7 +62,7 @@ export const media: CollectionConfig = {
 			label: staffText.fields.alt,
 			admin: {
 				description: staffText.hints.alt,
-				components: { Label: "/lib/office/publishing/alt-label#AltLabel" },
+				components: { Label: "/lib/office/publishing/focal-point#AltLabel" },
 			},
 			validate: (value: unknown, { data, req }: { data: Partial<Media>; req: PayloadRequest }) =>
 				Boolean(value) || !isPicture(data) || isFileOfRecord(req) || staffText.errors.alt,

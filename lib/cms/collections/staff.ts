@@ -78,7 +78,7 @@ export const staff: CollectionConfig = {
 			access: headWritesOthers,
 			admin: { description: hints.role },
 		},
-		shown("proveFirst", "/lib/office/second-factor/prove-first#ProveFirst", {
+		shown("proveFirst", "/lib/office/second-factor/proven-link#ProveFirst", {
 			label: secondFactorText.stepUp.title,
 			condition: (data, _siblings, { user }) => user?.role === "head" && user.id !== data?.id,
 		}),

@@ -107,7 +107,10 @@ export const students: CollectionConfig = {
 		baseFilter: listedStudents,
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
 		components: {
-			beforeListTable: ["/lib/office/parts/search-focus#SearchFocus", "/lib/office/parts/list-starts#StudentListStart"],
+			beforeListTable: [
+				"/lib/office/students/list-parts#SearchFocus",
+				"/lib/office/parts/list-starts#StudentListStart",
+			],
 		},
 	},
 	defaultSort: placeOrder,
@@ -126,7 +129,7 @@ export const students: CollectionConfig = {
 		...personFields.map(linked),
 		pictureField(false),
 		placeColumn("place", fields.class, {
-			Label: "/lib/office/students/place-heading#PlaceHeading",
+			Label: "/lib/office/students/list-parts#PlaceHeading",
 			Cell: `${cells}#PlaceCell`,
 		}),
 		placeColumn("roll", fields.roll, { Cell: `${cells}#RollCell` }),

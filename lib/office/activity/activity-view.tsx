@@ -4,7 +4,7 @@ import { dayLength } from "@/lib/contract/days";
 import { readTypedDate } from "@/lib/contract/typed-dates";
 import { ListTable } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
-import { RecordState } from "../publishing/record-state";
+import { RecordState } from "../parts/record-state";
 import { type Act, listActs, mostActs, wordsOf } from "./activity";
 import { ShownDay } from "./day-field";
 import { activityText as texts } from "./text";

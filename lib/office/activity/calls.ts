@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, type OfficeCalls, officeCall } from "../calls";
 import { takeAnyBack } from "../operations/all";
 import { takeBackCall } from "../operations/take-back-call";
+import type { Offer } from "./kept-offer";
 import { findOffer } from "./offer";
-import type { Offer } from "./offer-shape";
 import { activityText } from "./text";
 import { undoAct } from "./undo";
 
@@ -21,10 +21,10 @@ const offer: z.ZodType<Offer> = z.object({
 const offerAnswer = z.object({ offer: offer.nullable() });
 
 export const calls: OfficeCalls<"activity"> = {
-	undo: officeCall({
+	undo: doneCall({
 		input: z.object({ id: z.int().positive() }),
-		answer: doneAnswer,
-		run: async ({ input: { id }, who }) => done(await undoAct(who, id)),
+		run: ({ input: { id }, who }) => undoAct(who, id),
+		said: (sentence) => sentence,
 	}),
 	offer: officeCall({
 		method: "GET",

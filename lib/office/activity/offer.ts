@@ -4,7 +4,7 @@ import type { CollectionSlug, Payload } from "payload";
 import { records } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { type Act, listPeriod } from "./activity";
-import { type Offer, offerSeconds } from "./offer-shape";
+import { type Offer, offerSeconds } from "./kept-offer";
 import { activityText } from "./text";
 
 /** Records that are deleted at once, in a list. */

@@ -2,7 +2,7 @@
 
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { callCms } from "../parts/call-cms";
+import { callCms } from "../parts/call-office";
 import { ConfirmButton } from "../parts/confirm-button";
 import { useSending } from "../parts/use-sending";
 import { activityText } from "./text";

@@ -4,11 +4,10 @@ import { Button, useAuth } from "@payloadcms/ui";
 import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { onAct } from "@/lib/office/parts/acts";
-import type { UndoAnswer } from "../operations/schema";
+import type { UndoAnswer } from "../operations/take-back-call";
 import { askOffice, callOffice } from "../parts/call-office";
 import { Holds, takeBackTimeout } from "../parts/undo-task";
-import { type KeptOffer, keepOffer, readOffer } from "./kept-offer";
-import { type Offer, offerSeconds } from "./offer-shape";
+import { type KeptOffer, keepOffer, type Offer, offerSeconds, readOffer } from "./kept-offer";
 import { activityText } from "./text";
 
 const texts = activityText.bar;

@@ -8,7 +8,7 @@ import { testDatabase } from "@/lib/cms/testing/databases";
 import { staffText } from "@/lib/office/words/staff";
 import { editingText } from "../editing/text";
 import { siteMenuText } from "../site-menu/text";
-import { type Offer, offerSeconds } from "./offer-shape";
+import { type Offer, offerSeconds } from "./kept-offer";
 import { activityText } from "./text";
 
 const open = testDatabase();

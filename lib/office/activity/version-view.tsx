@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import type { DocumentViewServerProps } from "payload";
 import { formatMoment } from "@/lib/bengali/dates";
 import { requireStaffPage } from "../guard";
-import { TextPairs } from "../parts/text-pairs";
+import { TextPairs } from "../parts/pairs";
 import { getChange, type RecordOfHistory, type Saved } from "./history";
 import { RestoreVersion } from "./restore-version";
 import { activityText } from "./text";

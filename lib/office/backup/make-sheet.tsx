@@ -4,7 +4,7 @@ import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { actInOffice, callOffice } from "../parts/call-office";
-import { WhenHydrated } from "../parts/when-hydrated";
+import { WhenHydrated } from "../parts/loading";
 import { useStepUp } from "../second-factor/use-step-up";
 import type { RecoverySheet as Sheet } from "./calls";
 import { RecoverySheet } from "./recovery-sheet";

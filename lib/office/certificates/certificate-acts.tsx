@@ -3,7 +3,7 @@
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import type { UndoAnswer } from "../operations/schema";
+import type { UndoAnswer } from "../operations/take-back-call";
 import { TextField } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
 import { ConfirmButton } from "../parts/confirm-button";

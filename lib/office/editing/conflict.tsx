@@ -7,7 +7,7 @@ import { formatMoment } from "@/lib/bengali/dates";
 import { hasSameText } from "@/lib/contract/same-text";
 import { callOffice } from "../parts/call-office";
 import { ModalDialog } from "../parts/modal-dialog";
-import { TextPairs } from "../parts/text-pairs";
+import { TextPairs } from "../parts/pairs";
 import { useSending } from "../parts/use-sending";
 import { useSubmitToPublish } from "../publishing/submit-to-publish";
 import type { Compared, EditedRecord } from "./calls";

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { type OfficeCalls, officeCall } from "../calls";
 import { find } from "./find";
-import { leastLetters } from "./shared";
+import { leastLetters } from "./text";
 
 const findSchema = z.object({ text: z.string().trim().min(leastLetters).max(100) });
 

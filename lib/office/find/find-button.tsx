@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import { useOpened } from "../parts/use-opened";
+import { useOpened } from "../parts/loading";
 import { findText as text } from "./text";
 
 /** Ctrl K, or ⌘ K. In the editor these keys make a link. */

@@ -5,8 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { askOffice } from "../parts/call-office";
 import { ModalDialog } from "../parts/modal-dialog";
 import type { Found } from "./calls";
-import { leastLetters } from "./shared";
-import { findText as text } from "./text";
+import { leastLetters, findText as text } from "./text";
 
 type Result = Omit<Found, "kind"> & { kind: keyof typeof text.kinds };
 

@@ -12,3 +12,6 @@ export const findText = {
 	count: (count: number) => `${toBengaliDigits(count)}টি পাওয়া গেছে। উপর-নিচের তীর চেপে বাছুন।`,
 	none: "কিছু পাওয়া যায়নি। নামের বানান বা আইডি দেখে আবার লিখুন।",
 } as const;
+
+/** Letters after which the search asks. Of one letter too much would be found. */
+export const leastLetters = 2;

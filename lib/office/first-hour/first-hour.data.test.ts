@@ -5,7 +5,7 @@ import { headAccount, makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { uploadPicture } from "@/lib/cms/testing/uploads";
 import { contentPath } from "@/lib/contract/paths";
-import { palettes } from "@/lib/office/publishing/text-palettes";
+import { palettes } from "@/lib/office/publishing/text";
 import { type FirstHourStep, firstHourText as text } from "./text";
 
 const open = testDatabase();

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useOpened } from "../parts/use-opened";
+import { useOpened } from "../parts/loading";
 import { guideText as text } from "./text";
 
 /** At the top of each page: opens the chapter about it. Before the scripts run, it leads to the whole guide. */

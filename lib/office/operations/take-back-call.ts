@@ -1,9 +1,18 @@
 /** The call that takes an operation back. */
 import "server-only";
+import { z } from "zod";
+import { idField } from "@/lib/contract/input";
 import { type OfficeCall, officeCall } from "../calls";
 import type { SignedIn } from "../guard";
 import { Held } from "./operation";
-import { type UndoAnswer, undoAnswer, undoSchema } from "./schema";
+
+const undoSchema = z.object({ id: idField });
+
+const hold = z.object({ title: z.string(), reason: z.string() });
+
+/** Without success, `holds` names the records that prevent it. */
+export const undoAnswer = z.object({ success: z.boolean(), message: z.string(), holds: z.array(hold) });
+export type UndoAnswer = z.infer<typeof undoAnswer>;
 
 /** Records named in the answer; more are counted. */
 const mostHolds = 100;

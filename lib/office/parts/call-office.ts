@@ -1,4 +1,4 @@
-/** How the browser makes the calls of the back office (lib/browser/call). */
+/** How the browser makes the calls of the back office (lib/browser/call), and those of Payload. */
 import { toast } from "@payloadcms/ui";
 import { noConnectionText } from "@/lib/bengali/no-connection";
 import { callApi, FailedCall } from "@/lib/browser/call";
@@ -49,4 +49,19 @@ export async function saveDownload(response: Response, name: string): Promise<vo
 	link.download = encoded ? decodeURIComponent(encoded) : name;
 	link.click();
 	URL.revokeObjectURL(link.href);
+}
+
+/**
+ * Sends a request to Payload's REST API.
+ * @param failed the sentence for a refusal that says no reason
+ * @returns the answer
+ * @throws Error with a sentence for staff
+ */
+export async function callCms<Answer>(path: string, request: RequestInit, failed: string): Promise<Answer> {
+	const response = await fetch(path, request).catch(() => {
+		throw new Error(noConnectionText);
+	});
+	const answer = await response.json().catch(() => ({}));
+	if (!response.ok) throw new Error(answer.errors?.[0]?.message ?? answer.message ?? failed);
+	return answer;
 }

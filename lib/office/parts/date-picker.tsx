@@ -6,7 +6,7 @@ import { typedDateText as text } from "@/lib/bengali/typed-dates";
 import { dayLength } from "@/lib/contract/days";
 import { readTypedDate } from "@/lib/contract/typed-dates";
 import { ActField, type FieldProps } from "./act-field";
-import { NotLoaded } from "./not-loaded";
+import { NotLoaded } from "./loading";
 
 const DateCalendar = lazy(() => import("./date-calendar").catch(() => ({ default: NotLoaded })));
 

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { idField } from "@/lib/contract/input";
 import { requireTaskPage, type SignedIn } from "../guard";
 import { type Subject, subjects } from "../subjects";
-import { WhenHydrated } from "./when-hydrated";
+import { WhenHydrated } from "./loading";
 
 /** A request for a view of a subject. */
 type Asked = {

@@ -1,5 +1,4 @@
-import { stateOf } from "@/lib/office/parts/record-state";
-import { recordStateText } from "@/lib/office/parts/record-state-text";
+import { recordStateText, stateOf } from "@/lib/office/parts/record-state";
 
 const now = Date.parse("2026-11-23T14:00:00Z");
 const yesterday = "2026-11-22T12:00:00.000Z";

@@ -1,5 +1,5 @@
 "use client";
-
+/** What Payload's forms show of a record in English or in Latin digits: its heading, when it was saved, rows, versions. */
 import { getTranslation } from "@payloadcms/translations";
 import {
 	useConfig,
@@ -7,10 +7,12 @@ import {
 	useDocumentTitle,
 	useFormModified,
 	useFormSubmitted,
+	useRowLabel,
 	useTranslation,
 } from "@payloadcms/ui";
 import { useEffect } from "react";
 import { formatMoment } from "@/lib/bengali/dates";
+import { toBengaliDigits } from "@/lib/bengali/digits";
 import { staffText } from "@/lib/office/words/staff";
 
 /** What names a record whose title is empty: a file has a name, an account one for the login. */
@@ -53,4 +55,16 @@ export function SavedAt() {
 			{isUnsaved ? staffText.unsaved : saved}
 		</span>
 	);
+}
+
+/** Label of an array row: its name or grade, else its number. */
+export function RowLabel() {
+	const { data, rowNumber = 0 } = useRowLabel<{ name?: string; grade?: string }>();
+	return <span>{data?.name || data?.grade || toBengaliDigits(rowNumber + 1)}</span>;
+}
+
+/** The number of a record's versions on the tab of its history. */
+export function VersionsPill() {
+	const { versionCount } = useDocumentInfo();
+	return versionCount ? <span className="pill-version-count">{toBengaliDigits(versionCount)}</span> : null;
 }

@@ -5,7 +5,7 @@
  */
 import { ShimmerEffect } from "@payloadcms/ui";
 import { type ComponentProps, lazy, Suspense } from "react";
-import { NotLoaded } from "./not-loaded";
+import { NotLoaded } from "./loading";
 
 // Those of lib/cms/editor.ts. The build fails for one that is missing here.
 export const BlockquoteFeatureClient = "BlockquoteFeatureClient";

@@ -3,7 +3,7 @@
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import type { UndoAnswer } from "../operations/schema";
+import type { UndoAnswer } from "../operations/take-back-call";
 import type { NamedCall } from "../paths";
 import { moreText } from "../words/lists";
 import { announceAct } from "./acts";

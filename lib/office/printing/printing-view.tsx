@@ -4,7 +4,7 @@ import { certificatesText } from "../certificates/text";
 import { mayDo } from "../guard";
 import { cardsText } from "../identity-cards/text";
 import { SubjectPage, subjectPage } from "../parts/office-template";
-import { ProveFirst } from "../second-factor/prove-first";
+import { ProveFirst } from "../second-factor/proven-link";
 import { askedProof } from "../second-factor/step-up";
 import { signatureFor } from "../signature/signature";
 import { signatureText } from "../signature/text";

@@ -3,8 +3,8 @@
 import { Button, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { shareText } from "@/lib/bengali/share";
-import { recordStateText } from "@/lib/office/parts/record-state-text";
-import { ReachLink } from "../circulars/circular-cell";
+import { recordStateText } from "@/lib/office/parts/record-state";
+import { ReachLink } from "../circulars/circular-links";
 import { askOffice } from "../parts/call-office";
 import { ReadyText } from "../parts/ready-text";
 import type { Announcement } from "./calls";

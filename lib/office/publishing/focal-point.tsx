@@ -1,6 +1,7 @@
 "use client";
-
+/** What the form of a picture has besides Payload's fields. */
 import { FieldLabel, useDocumentInfo, useField, useForm, useFormFields } from "@payloadcms/ui";
+import type { TextFieldLabelClientComponent } from "payload";
 import { type MouseEvent, useEffect, useState } from "react";
 import { focalPointText as text } from "./text";
 
@@ -108,3 +109,12 @@ export function FocalPoint() {
 		</div>
 	);
 }
+
+/** Label of the description of an upload: marked as required, as it is for every picture, but not for a PDF file. */
+export const AltLabel: TextFieldLabelClientComponent = ({ field, path }) => {
+	const type = useFormFields(([fields]) => {
+		const file = fields?.file?.value;
+		return file instanceof File ? file.type : fields?.mimeType?.value;
+	});
+	return <FieldLabel label={field?.label} path={path} required={type !== "application/pdf"} />;
+};

@@ -1,10 +1,10 @@
 "use client";
 
-import { useForm, useFormFields } from "@payloadcms/ui";
+import { useField, useForm, useFormFields } from "@payloadcms/ui";
 import { titles } from "@/lib/bengali/site";
 import { contrast, isColor, leastContrast, textOn } from "@/lib/contract/colors";
 import { staffText } from "@/lib/office/words/staff";
-import { type Palette, palettes } from "./text-palettes";
+import { type Palette, palettes } from "./text";
 
 const text = staffText.preview;
 
@@ -95,5 +95,21 @@ export function HeaderPreview() {
 				<Verdict name={text.menu} ratio={menu.valid ? contrast(menu.code, onMenu.slice(1).repeat(2)) : null} />
 			</div>
 		</div>
+	);
+}
+
+/** The browser's colour input below the text field for the hexadecimal code; both edit the same value. */
+export function ColorPicker({ path }: { path: string }) {
+	const { value, setValue, disabled } = useField<string>({ path });
+	const code = String(value ?? "").replace(/^#/, "");
+	return (
+		<input
+			type="color"
+			className="office-box colors-picker"
+			aria-label={text.pick}
+			value={isColor(code) ? `#${code.toLowerCase()}` : "#ffffff"}
+			disabled={disabled}
+			onChange={({ target }) => setValue(target.value.slice(1))}
+		/>
 	);
 }

@@ -4,7 +4,7 @@ import type { CollectionSlug, DefaultServerCellComponentProps } from "payload";
 import { cache } from "react";
 import type { Dated } from "@/lib/office/parts/record-state";
 import { records } from "@/lib/school/query";
-import { RecordState } from "./record-state";
+import { RecordState } from "../parts/record-state";
 import { RowActs } from "./restore-cell";
 
 type Row = Dated & { id?: unknown; _displayStatus?: unknown };

@@ -4,8 +4,8 @@ import { useDocumentInfo, useForm, useFormModified } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { stateOf } from "@/lib/office/parts/record-state";
 import { useLeaveWarning } from "../parts/printed-once";
+import { RecordState } from "../parts/record-state";
 import { callPath } from "../paths";
-import { RecordState } from "./record-state";
 import { hasNewerDraft } from "./submit-to-publish";
 import { siteLinkText as texts } from "./text";
 

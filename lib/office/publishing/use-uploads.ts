@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
-import { callCms } from "../parts/call-cms";
+import { callCms } from "../parts/call-office";
 import { filesText } from "./text";
 
 /** A record of `media`, as far as the files field shows it. */

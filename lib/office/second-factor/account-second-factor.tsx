@@ -5,9 +5,9 @@ import { useCallback, useEffect, useState } from "react";
 import { formatDate } from "@/lib/bengali/dates";
 import { actInOffice, askOffice } from "../parts/call-office";
 import { ConfirmButton } from "../parts/confirm-button";
-import { WhenHydrated } from "../parts/when-hydrated";
+import { WhenHydrated } from "../parts/loading";
 import type { SecondFactorState } from "./calls";
-import { ProveFirst } from "./prove-first";
+import { ProveFirst } from "./proven-link";
 import { secondFactorText } from "./text";
 import { useStepUp } from "./use-step-up";
 

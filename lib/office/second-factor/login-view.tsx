@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { getSafeRedirect } from "payload/shared";
 import { CrestLogo } from "../parts/crest";
-import { WhenHydrated } from "../parts/when-hydrated";
+import { WhenHydrated } from "../parts/loading";
 import { LoginForm } from "./login-form";
 
 /** `/admin/login`, in place of Payload's: it can ask for the code of a second factor. */

@@ -1,7 +1,10 @@
 "use client";
-
+/** Asks for the proof before what cannot ask itself: a link to a file, Payload's form of an account. */
+import { Button, toast } from "@payloadcms/ui";
 import type { MouseEvent, ReactNode } from "react";
 import { callOffice } from "../parts/call-office";
+import { WhenHydrated } from "../parts/loading";
+import { secondFactorText } from "./text";
 import { useStepUp } from "./use-step-up";
 
 /** Asks the server whether the session has proved itself; to be sent by `useStepUp` before a download. */
@@ -27,5 +30,30 @@ export function ProvenLink({ href, label, children }: { href: string; label: str
 			</a>
 			{dialog}
 		</>
+	);
+}
+
+const texts = secondFactorText.stepUp;
+
+/** In the form of an account: Payload's form cannot ask when it saves a role or a password, so its user is asked before. */
+export function ProveFirst({ explanation = texts.forRole }: { explanation?: string }) {
+	const [sending, send, dialog] = useStepUp();
+
+	const prove = () =>
+		send(async () => {
+			await askProved();
+			toast.success(texts.done);
+		});
+
+	return (
+		<WhenHydrated>
+			<div className="field-type">
+				<p>{explanation}</p>
+				<Button buttonStyle="secondary" disabled={sending} margin={false} onClick={prove}>
+					{texts.title}
+				</Button>
+				{dialog}
+			</div>
+		</WhenHydrated>
 	);
 }

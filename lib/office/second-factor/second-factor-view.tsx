@@ -1,8 +1,8 @@
 import { MinimalTemplate } from "@payloadcms/next/templates";
 import { getSafeRedirect } from "payload/shared";
 import { formatDate } from "@/lib/bengali/dates";
+import { WhenHydrated } from "../parts/loading";
 import { SubjectPage, subjectPage } from "../parts/office-template";
-import { WhenHydrated } from "../parts/when-hydrated";
 import { OwnSecondFactor } from "./own-second-factor";
 import { getSecondFactor } from "./second-factor";
 import { secondFactorText as texts } from "./text";

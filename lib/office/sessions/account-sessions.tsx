@@ -2,7 +2,7 @@
 
 import { useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { CallButton } from "../parts/call-button";
-import { WhenHydrated } from "../parts/when-hydrated";
+import { WhenHydrated } from "../parts/loading";
 import { sessionsText as texts } from "./text";
 
 /** In an account's form: the way to its sessions, and for the own account the button that ends all others. */

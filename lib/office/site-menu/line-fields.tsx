@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { errorText } from "@/lib/bengali/errors";
 import { isMenuLink } from "@/lib/contract/links";
 import { staffText } from "@/lib/office/words/staff";
-import { outside, PageOptions, pageTitle } from "../publishing/page-options";
+import { outside, PageOptions, pageTitle } from "../publishing/link-select";
 import type { SitePages } from "../publishing/site-pages";
 import { menuLinkText } from "../publishing/text";
 import { type Entry, isGroup, type Part } from "./moves";

@@ -7,7 +7,7 @@ import { maxParts } from "@/lib/contract/menu";
 import { actInOffice } from "../parts/call-office";
 import { useLeaveWarning } from "../parts/printed-once";
 import { useSentForm } from "../parts/use-sending";
-import { outside, PageOptions, pageTitle } from "../publishing/page-options";
+import { outside, PageOptions, pageTitle } from "../publishing/link-select";
 import type { SitePages } from "../publishing/site-pages";
 import { faultsOf } from "./line-fields";
 import { MenuLine } from "./menu-line";

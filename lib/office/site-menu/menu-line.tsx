@@ -1,7 +1,7 @@
 "use client";
 
 import { useDraggableSortable } from "@payloadcms/ui";
-import { pageTitle } from "../publishing/page-options";
+import { pageTitle } from "../publishing/link-select";
 import type { SitePages } from "../publishing/site-pages";
 import { LineFields } from "./line-fields";
 import { type Group, isGroup, type Line, maySteps, type Part, put, removed, renamed, step } from "./moves";

@@ -1,13 +1,13 @@
 import { Suspense } from "react";
 import { readBanner } from "../banner/banner";
-import { BannerState } from "../banner/banner-state";
+import { BannerState } from "../banner/banner-view";
 import { circularsText } from "../circulars/text";
 import { dataRequestsOfficeText } from "../data-requests/text";
 import { FrequentFaults, frequentFaults } from "../faults/frequent-faults";
 import { feedbackOfficeText } from "../feedback/text";
 import { isEmptySchool } from "../first-hour/begun";
 import { mayDo, type SignedIn } from "../guard";
-import { RecordState } from "../publishing/record-state";
+import { RecordState } from "../parts/record-state";
 import { StartWarnings } from "../warnings/start-warnings";
 import type { PageRecords } from "./page-records";
 import { readMarking, readTasks } from "./start-page";

@@ -5,7 +5,7 @@ import { RestrictButton } from "../data-requests/restrict-button";
 import { restrictedSince } from "../data-requests/restriction";
 import { findErasable } from "../erasing/erasing";
 import { mayDo, requireStaffPage } from "../guard";
-import { WhenHydrated } from "../parts/when-hydrated";
+import { WhenHydrated } from "../parts/loading";
 import { resultNamesText } from "../result-names/text";
 import { DataActs } from "../student-data/data-acts";
 import { findInSection, type InSection } from "./neighbours";

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { actInOffice, askOffice } from "../parts/call-office";
 import { ConfirmButton } from "../parts/confirm-button";
-import { WhenHydrated } from "../parts/when-hydrated";
+import { WhenHydrated } from "../parts/loading";
 import { useStepUp } from "../second-factor/use-step-up";
 import { updatesText as texts } from "./text";
 
