@@ -2,8 +2,9 @@
 
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import { askOffice, callOffice } from "../parts/call-office";
+import { usePolling } from "../parts/use-sending";
 
 const interval = 1500;
 
@@ -22,7 +23,7 @@ export function BackupButton({ since: first, subject, labels }: Props) {
 	const [since, setSince] = useState(first);
 	const waiting = since !== null;
 
-	const look = useCallback(async () => {
+	usePolling(waiting ? interval : null, async () => {
 		const { running, failed, message } = await askOffice<Progress>(
 			`${subject}/progress`,
 			since ? { since } : undefined,
@@ -31,14 +32,7 @@ export function BackupButton({ since: first, subject, labels }: Props) {
 		setSince(null);
 		(failed ? toast.error : toast.success)(message);
 		router.refresh();
-	}, [router, since, subject]);
-
-	useEffect(() => {
-		if (!waiting) return;
-		// A failed request says nothing about the backup: the next interval asks again.
-		const timer = setInterval(() => void look().catch(() => undefined), interval);
-		return () => clearInterval(timer);
-	}, [waiting, look]);
+	});
 
 	async function start() {
 		setSince("");

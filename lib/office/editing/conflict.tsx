@@ -9,7 +9,7 @@ import { callOffice } from "../parts/call-office";
 import { ModalDialog } from "../parts/modal-dialog";
 import { TextPairs } from "../parts/pairs";
 import { useSending } from "../parts/use-sending";
-import { useSubmitToPublish } from "../publishing/submit-to-publish";
+import { useSaveDraft, useSubmitToPublish } from "../publishing/submit-to-publish";
 import type { Compared, EditedRecord } from "./calls";
 import { editingText } from "./text";
 
@@ -43,6 +43,7 @@ export function Conflict({ record }: { record: EditedRecord }) {
 	const document = useDocumentInfo();
 	const { dispatchFields, getData, reset, setModified, submit } = useForm();
 	const submitToPublish = useSubmitToPublish();
+	const saveDraft = useSaveDraft(record.slug, record.id);
 	const isInitializing = useFormInitializing();
 	const refusal = useFormFields(([fields]) => fields?.[opened]?.errorMessage);
 	const [compared, setCompared] = useState<Compared | null>(null);
@@ -83,19 +84,9 @@ export function Conflict({ record }: { record: EditedRecord }) {
 		setCompared(null);
 		// Before the submission, which reads the fields of the last rendering.
 		flushSync(() => dispatchFields(openedNow(updatedAt)));
-		if (!isPublishing && hasDrafts) return saveDraft();
+		if (!isPublishing && hasDrafts) return void saveDraft();
 		return void (isPublishing ? submitToPublish() : submit());
 	}
-
-	const saveDraft = () =>
-		void submit({
-			acceptValues: { overrideLocalChanges: false },
-			action: `/cms/${record.slug}/${record.id}?autosave=true&draft=true&depth=0`,
-			disableFormWhileProcessing: false,
-			method: "PATCH",
-			overrides: { _status: "draft" },
-			skipValidation: true,
-		});
 
 	async function takeTheirs({ newest }: Compared) {
 		setCompared(null);

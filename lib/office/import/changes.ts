@@ -106,10 +106,8 @@ const enrolmentRow = ({ student, place, study, updatedAt }: EnrolmentRecord): Re
  * the unique index is checked at each statement.
  */
 export async function vacateRolls(req: PayloadRequest, ids: number[]): Promise<void> {
-	await inChunks(
-		ids,
-		() => undefined,
-		(chunk) => query(sql`UPDATE enrolments SET roll = -id WHERE id IN (${listOf(chunk)})`, req),
+	await inChunks(ids, undefined, (chunk) =>
+		query(sql`UPDATE enrolments SET roll = -id WHERE id IN (${listOf(chunk)})`, req),
 	);
 }
 
@@ -176,20 +174,14 @@ export async function deleteRecords(
 	table: "students" | "enrolments" | "applications",
 	ids: number[],
 ): Promise<void> {
-	await inChunks(
-		ids,
-		() => undefined,
-		(chunk) => query(sql`DELETE FROM ${sql.identifier(table)} WHERE id IN (${listOf(chunk)})`, req),
+	await inChunks(ids, undefined, (chunk) =>
+		query(sql`DELETE FROM ${sql.identifier(table)} WHERE id IN (${listOf(chunk)})`, req),
 	);
 }
 
 /** @param where receives a list of some of the ids. @returns the rows of all of them */
 export async function selectIn<T>(req: PayloadRequest, ids: number[], select: (list: SQL) => SQL): Promise<T[]> {
 	const found: T[] = [];
-	await inChunks(
-		ids,
-		() => undefined,
-		async (chunk) => found.push(...(await query<T>(select(listOf(chunk)), req))),
-	);
+	await inChunks(ids, undefined, async (chunk) => found.push(...(await query<T>(select(listOf(chunk)), req))));
 	return found;
 }

@@ -2,13 +2,13 @@
 
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { useEffect, useState, useTransition } from "react";
+import { useState, useTransition } from "react";
 import { noConnectionText } from "@/lib/bengali/no-connection";
 import { announceAct } from "@/lib/office/parts/acts";
 import { fileFaults } from "../lists/text";
 import { actInOffice, askOffice, callOffice } from "../parts/call-office";
 import { FileChoice } from "../parts/file-choice";
-import { useSending } from "../parts/use-sending";
+import { usePolling, useSending } from "../parts/use-sending";
 import { callPath } from "../paths";
 import { importText } from "./text";
 
@@ -79,26 +79,14 @@ export function ImportProgress({ id, state }: { id: number; state: string }) {
 	const [cancelling, send] = useSending();
 	const [refreshing, refresh] = useTransition();
 
-	useEffect(() => {
-		// Another refresh would restart the rendering of the page, which on a slow phone would then never finish.
-		if (refreshing) return;
-		let isOver = false;
-		const look = async () => {
-			const now = await askOffice<Progress>("import/progress");
-			if (isOver) return;
-			if (now.state === state) setProgress(now);
-			else {
-				if (state === "applying") announceAct();
-				refresh(() => router.refresh());
-			}
-		};
-		// A failed request says nothing about the import: the next interval asks again.
-		const timer = setInterval(() => void look().catch(() => undefined), interval);
-		return () => {
-			isOver = true;
-			clearInterval(timer);
-		};
-	}, [state, router, refreshing]);
+	// Another refresh would restart the rendering of the page, which on a slow phone would then never finish.
+	usePolling(refreshing ? null : interval, async (isOver) => {
+		const now = await askOffice<Progress>("import/progress");
+		if (isOver()) return;
+		if (now.state === state) return setProgress(now);
+		if (state === "applying") announceAct();
+		refresh(() => router.refresh());
+	});
 
 	async function cancel() {
 		await send(async () => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { toast } from "@payloadcms/ui";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { FailedCall } from "@/lib/browser/call";
 
 type Work = () => Promise<void>;
@@ -49,4 +49,22 @@ export function useSentForm(shown: readonly string[]) {
 export function useSending(): [boolean, (work: Work) => Promise<void>] {
 	const { sending, send } = useSentForm([]);
 	return [sending, send];
+}
+
+/**
+ * Asks the server again and again how far something has come.
+ * @param interval in milliseconds; null while nothing is to be asked
+ * @param look a request that fails says nothing: the next interval asks again
+ */
+export function usePolling(interval: number | null, look: (isOver: () => boolean) => Promise<void>): void {
+	const ask = useEffectEvent(look);
+	useEffect(() => {
+		if (interval === null) return;
+		let isOver = false;
+		const timer = setInterval(() => void ask(() => isOver).catch(() => undefined), interval);
+		return () => {
+			isOver = true;
+			clearInterval(timer);
+		};
+	}, [interval]);
 }

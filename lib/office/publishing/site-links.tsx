@@ -1,31 +1,22 @@
 "use client";
 
-import { useDocumentInfo, useForm, useFormModified } from "@payloadcms/ui";
+import { useDocumentInfo, useFormModified } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { stateOf } from "@/lib/office/parts/record-state";
 import { useLeaveWarning } from "../parts/printed-once";
 import { RecordState } from "../parts/record-state";
 import { callPath } from "../paths";
-import { hasNewerDraft } from "./submit-to-publish";
+import { hasNewerDraft, useSaveDraft } from "./submit-to-publish";
 import { siteLinkText as texts } from "./text";
 
 /** Saves the draft when the connection is back, and warns before a page with unsaved text is closed. */
 function useSafeDraft(slug: string | undefined, id: number | string | undefined): boolean {
 	const modified = useFormModified();
-	const { submit } = useForm();
+	const saveDraft = useSaveDraft(slug, id);
 	const [offline, setOffline] = useState(false);
 	const save = useRef(() => {});
 	save.current = () => {
-		if (!modified || !id) return;
-		void submit({
-			acceptValues: { overrideLocalChanges: false },
-			action: `/cms/${slug}/${id}?autosave=true&draft=true&depth=0`,
-			disableFormWhileProcessing: false,
-			disableSuccessStatus: true,
-			method: "PATCH",
-			overrides: { _status: "draft" },
-			skipValidation: true,
-		});
+		if (modified && id) void saveDraft({ disableSuccessStatus: true });
 	};
 	useEffect(() => {
 		const onOffline = () => setOffline(true);

@@ -10,6 +10,24 @@ export const hasNewerDraft = ({
 }: Pick<ReturnType<typeof useDocumentInfo>, "savedDocumentData" | "unpublishedVersionCount">): boolean =>
 	unpublishedVersionCount > 0 && savedDocumentData?._status !== "published";
 
+/**
+ * @param slug of the record's collection. @param id of the record
+ * @returns a function that saves the form as a draft, as Payload's own autosave does
+ */
+export function useSaveDraft(slug: string | undefined, id: number | string | undefined) {
+	const { submit } = useForm();
+	return (options: Parameters<typeof submit>[0] = {}) =>
+		submit({
+			acceptValues: { overrideLocalChanges: false },
+			action: `/cms/${slug}/${id}?autosave=true&draft=true&depth=0`,
+			disableFormWhileProcessing: false,
+			method: "PATCH",
+			overrides: { _status: "draft" },
+			skipValidation: true,
+			...options,
+		});
+}
+
 /** @returns a function that publishes what stands in the form */
 export function useSubmitToPublish() {
 	const { setHasPublishedDoc, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = useDocumentInfo();

@@ -3,7 +3,6 @@ import "server-only";
 import type { Payload, PayloadRequest } from "payload";
 import { hashPassword } from "@/lib/auth/passwords";
 import { createRecoveryCodes, createSecret, encryptSecret, secretUri } from "@/lib/auth/second-factor";
-import { readLoginName } from "@/lib/auth/staff-names";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { hasForeignLogin } from "@/lib/cms/alerts";
 import type { Staff } from "@/lib/cms/payload-types";
@@ -15,7 +14,7 @@ import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
 import { forbiddenError, invalidError, notFoundError, SchoolError } from "@/lib/school/errors";
 import { records } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
-import { findAccount, keyNameOf, resetLoginLimits } from "../staff/login-limits";
+import { findNamed, keyNameOf, resetLoginLimits } from "../staff/login-limits";
 import type { SecondFactorState, SetUp } from "./calls";
 import { proofError } from "./step-up";
 import { secondFactorText } from "./text";
@@ -150,11 +149,8 @@ export async function removeSecondFactorOf(
 	payload: Payload,
 	name: string,
 ): Promise<{ state: "removed" } | { state: "unset" } | { state: "unknown"; known: string[] }> {
-	const account = await findAccount(payload, readLoginName(name) ?? name);
-	if (!account) {
-		const all = await payload.find({ collection: "staff", pagination: false, sort: "id", depth: 0 });
-		return { state: "unknown", known: all.docs.map(keyNameOf) };
-	}
+	const account = await findNamed(payload, name);
+	if ("known" in account) return account;
 	if (!(await readSecondFactor(payload, account.id)).setAt) return { state: "unset" };
 	await remove(payload, account, null);
 	return { state: "removed" };

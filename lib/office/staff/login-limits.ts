@@ -2,6 +2,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { Payload, PayloadRequest, Where } from "payload";
+import { readLoginName } from "@/lib/auth/staff-names";
 import type { Staff } from "@/lib/cms/payload-types";
 import { rows, sql } from "@/lib/data/sql";
 
@@ -22,6 +23,21 @@ export async function findAccount(payload: Payload, name: string): Promise<Staff
 
 /** @returns the name that stands for the account in {@link accountKey}, whichever it signs in with */
 export const keyNameOf = ({ email, username }: Pick<Staff, "email" | "username">): string => email || username || "";
+
+/**
+ * For the command line.
+ * @param name user name or e-mail address, as typed
+ * @returns the account, or the names of all if this one is unknown
+ */
+export async function findNamed(
+	payload: Payload,
+	name: string,
+): Promise<Staff | { state: "unknown"; known: string[] }> {
+	const account = await findAccount(payload, readLoginName(name) ?? name);
+	if (account) return account;
+	const all = await payload.find({ collection: "staff", pagination: false, sort: "id", depth: 0 });
+	return { state: "unknown", known: all.docs.map(keyNameOf) };
+}
 
 /** Deletes the counters of failed sign-ins to an account, from all IP addresses. */
 export async function resetLoginLimits(payload: Payload, account: Staff, req?: PayloadRequest): Promise<void> {

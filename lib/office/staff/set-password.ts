@@ -3,7 +3,6 @@ import "server-only";
 import { type Payload, type PayloadRequest, ValidationError } from "payload";
 import { randomPassword } from "@/lib/auth/random-password";
 import { endOfSlip } from "@/lib/auth/slip-life";
-import { readLoginName } from "@/lib/auth/staff-names";
 import type { Staff } from "@/lib/cms/payload-types";
 import { rows, sql } from "@/lib/data/sql";
 import { inTransaction } from "@/lib/data/transactions";
@@ -11,7 +10,7 @@ import { forbiddenError, notFoundError } from "@/lib/school/errors";
 import { records } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import type { PasswordSlip } from "./calls";
-import { findAccount, resetLoginLimits } from "./login-limits";
+import { findNamed, resetLoginLimits } from "./login-limits";
 
 export type PasswordOutcome =
 	| { state: "set" }
@@ -40,11 +39,8 @@ async function setPassword(
  * @returns "unknown" with the names of all accounts, or "refused" with the violated password rule
  */
 export async function setStaffPassword(payload: Payload, name: string, password: string): Promise<PasswordOutcome> {
-	const account = await findAccount(payload, readLoginName(name) ?? name);
-	if (!account) {
-		const all = await payload.find({ collection: "staff", pagination: false, sort: "id", depth: 0 });
-		return { state: "unknown", known: all.docs.map(({ email, username }) => email || username || "") };
-	}
+	const account = await findNamed(payload, name);
+	if ("known" in account) return account;
 	try {
 		await inTransaction(payload, (req) => setPassword(account, password, req));
 	} catch (error) {

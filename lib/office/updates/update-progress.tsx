@@ -2,10 +2,11 @@
 
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { actInOffice, askOffice } from "../parts/call-office";
 import { ConfirmButton } from "../parts/confirm-button";
 import { WhenHydrated } from "../parts/loading";
+import { usePolling } from "../parts/use-sending";
 import { useStepUp } from "../second-factor/use-step-up";
 import { updatesText as texts } from "./text";
 
@@ -27,18 +28,12 @@ export function UpdateProgress({ canStart, back, ...first }: Props) {
 	const [sending, send, dialog] = useStepUp();
 	const [{ running, said }, setProgress] = useState<Progress>({ running: first.isRunning, said: first.said });
 
-	useEffect(() => {
-		if (!running) return;
-		const look = async () => {
-			const progress = await askOffice<Progress>("updates/progress");
-			setProgress(progress);
-			// Another version serves: its page, and its scripts.
-			if (!progress.running) router.refresh();
-		};
-		// A request that fails says nothing about the update: the next interval asks again.
-		const timer = setInterval(() => void look().catch(() => undefined), interval);
-		return () => clearInterval(timer);
-	}, [running, router]);
+	usePolling(running ? interval : null, async () => {
+		const progress = await askOffice<Progress>("updates/progress");
+		setProgress(progress);
+		// Another version serves: its page, and its scripts.
+		if (!progress.running) router.refresh();
+	});
 
 	const start = (call: "start" | "back") =>
 		send(async () => {
