@@ -48,7 +48,7 @@ const historyViews = {
 		Component: "/lib/office/activity/history-view#HistoryView",
 		tab: { Pill: "/lib/office/parts/record-title#VersionsPill" },
 	},
-	version: { Component: "/lib/office/activity/version-view#VersionView" },
+	version: { Component: "/lib/office/activity/history-view#VersionView" },
 };
 
 /** In the bar above a form: that somebody else has saved it meanwhile, and when it was last saved. */

@@ -37,12 +37,12 @@ import { RecordTitle as RecordTitle_69c12e232a067991f423e8e011af05e0 } from '../
 import { PublishButton as PublishButton_d6510a04d1656adc8e0582237e5900f3 } from '../../../lib/office/publishing/publish-button'
 import { HistoryView as HistoryView_e745a9ffe950c1260fb9fa38030671fc } from '../../../lib/office/activity/history-view'
 import { VersionsPill as VersionsPill_69c12e232a067991f423e8e011af05e0 } from '../../../lib/office/parts/record-title'
-import { VersionView as VersionView_048aca6da481305650be661357f7f974 } from '../../../lib/office/activity/version-view'
+import { VersionView as VersionView_e745a9ffe950c1260fb9fa38030671fc } from '../../../lib/office/activity/history-view'
 import { NumberCell as NumberCell_38c04c7235ac970847b839ad6b0c4da6 } from '../../../lib/office/parts/cells'
 import { NumberInput as NumberInput_e2d568348ede56422bb90617d3fc6cd6 } from '../../../lib/office/parts/number-input'
 import { DateListStart as DateListStart_98c2b152831146d29bab4b1749742a19 } from '../../../lib/office/parts/list-starts'
-import { LinkField as LinkField_58f1ba08e09a4c932571844fefb95da3 } from '../../../lib/office/publishing/link-field'
-import { MediaUses as MediaUses_00ff193254ad0536ccb489b2b5d4c53c } from '../../../lib/office/publishing/media-uses-field'
+import { LinkField as LinkField_fa9dad3d7b65c9312bea945f4d387a67 } from '../../../lib/office/publishing/server-fields'
+import { MediaUses as MediaUses_fa9dad3d7b65c9312bea945f4d387a67 } from '../../../lib/office/publishing/server-fields'
 import { AltLabel as AltLabel_08bc82c6206a585b162a6f9388bbe319 } from '../../../lib/office/publishing/focal-point'
 import { FocalPoint as FocalPoint_08bc82c6206a585b162a6f9388bbe319 } from '../../../lib/office/publishing/focal-point'
 import { StudentRecord as StudentRecord_e53850d8240f0eb244c79d6eb95181fa } from '../../../lib/office/students/student-record'
@@ -164,12 +164,12 @@ export const importMap = {
   "/lib/office/publishing/publish-button#PublishButton": PublishButton_d6510a04d1656adc8e0582237e5900f3,
   "/lib/office/activity/history-view#HistoryView": HistoryView_e745a9ffe950c1260fb9fa38030671fc,
   "/lib/office/parts/record-title#VersionsPill": VersionsPill_69c12e232a067991f423e8e011af05e0,
-  "/lib/office/activity/version-view#VersionView": VersionView_048aca6da481305650be661357f7f974,
+  "/lib/office/activity/history-view#VersionView": VersionView_e745a9ffe950c1260fb9fa38030671fc,
   "/lib/office/parts/cells#NumberCell": NumberCell_38c04c7235ac970847b839ad6b0c4da6,
   "/lib/office/parts/number-input#NumberInput": NumberInput_e2d568348ede56422bb90617d3fc6cd6,
   "/lib/office/parts/list-starts#DateListStart": DateListStart_98c2b152831146d29bab4b1749742a19,
-  "/lib/office/publishing/link-field#LinkField": LinkField_58f1ba08e09a4c932571844fefb95da3,
-  "/lib/office/publishing/media-uses-field#MediaUses": MediaUses_00ff193254ad0536ccb489b2b5d4c53c,
+  "/lib/office/publishing/server-fields#LinkField": LinkField_fa9dad3d7b65c9312bea945f4d387a67,
+  "/lib/office/publishing/server-fields#MediaUses": MediaUses_fa9dad3d7b65c9312bea945f4d387a67,
   "/lib/office/publishing/focal-point#AltLabel": AltLabel_08bc82c6206a585b162a6f9388bbe319,
   "/lib/office/publishing/focal-point#FocalPoint": FocalPoint_08bc82c6206a585b162a6f9388bbe319,
   "/lib/office/students/student-record#StudentRecord": StudentRecord_e53850d8240f0eb244c79d6eb95181fa,

@@ -52,7 +52,7 @@ export const media: CollectionConfig = {
 		afterDelete: [removeFiles, forgetOldAddresses],
 	},
 	fields: [
-		shown("uses", "/lib/office/publishing/media-uses-field#MediaUses", {
+		shown("uses", "/lib/office/publishing/server-fields#MediaUses", {
 			label: staffText.uses.title,
 			condition: (data) => Boolean(data?.id),
 			position: "sidebar",

@@ -24,7 +24,7 @@ export const menuEntries: CollectionConfig = {
 			label: fields.link,
 			required: true,
 			maxLength: 500,
-			admin: { components: { Field: "/lib/office/publishing/link-field#LinkField" } },
+			admin: { components: { Field: "/lib/office/publishing/server-fields#LinkField" } },
 			validate: (value: unknown) => isMenuLink(String(value ?? "").trim()) || errors.link,
 		}),
 		textField({

@@ -7,7 +7,6 @@ import { SubjectPage, subjectPage } from "../parts/office-template";
 import { DataActs } from "../student-data/data-acts";
 import { AnswerRequest } from "./answer-request";
 import { type FamilyRequest, listRequests, mostRequests } from "./requests";
-import { RestrictButton } from "./restrict-button";
 import { listRestricted, type Restricted } from "./restriction";
 import { dataRequestsOfficeText as text } from "./text";
 
@@ -109,5 +108,29 @@ function Answered({ request }: { request: FamilyRequest }) {
 			{answer && <blockquote>{answer}</blockquote>}
 			<CallButton body={{ act: "open", id }} label={text.open} call="data-requests/act" size="small" />
 		</li>
+	);
+}
+
+/** Keeps a student's data from being used; or says since which day that is so, and lifts it. */
+export function RestrictButton({ id, name, since }: { id: number; name: string; since: string | null }) {
+	if (since === null)
+		return (
+			<CallButton
+				body={{ id, restricted: true }}
+				confirm={{ question: text.restriction.question(name), yes: text.restriction.yes, no: text.restriction.no }}
+				label={text.restriction.restrict}
+				call="data-requests/restrict"
+			/>
+		);
+	return (
+		<>
+			<p>{text.restriction.since(since)}</p>
+			<CallButton
+				body={{ id, restricted: false }}
+				description={text.restriction.liftOf(name)}
+				label={text.restriction.lift}
+				call="data-requests/restrict"
+			/>
+		</>
 	);
 }

@@ -3,7 +3,7 @@ import "server-only";
 import { environment } from "@/lib/machine/environment";
 import { backupJobs } from "@/lib/office/backup/backups";
 import { nextJobAt } from "@/lib/office/backup/nightly";
-import { idsOfJobs } from "@/lib/office/operations/job";
+import { idsOfJobs } from "@/lib/office/operations/open";
 import { isTakingSecurity, nextSecurityLookAt } from "@/lib/office/updates/by-itself";
 import { records } from "@/lib/school/query";
 import { servePages, writeAsleep } from "@/lib/upkeep/asleep";

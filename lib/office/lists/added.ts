@@ -4,8 +4,10 @@
  * new, already known or refused.
  */
 import "server-only";
+import { z } from "zod";
 import { normalise } from "@/lib/bengali/normalise";
-import type { ListCheck } from "@/lib/office/lists/schema";
+import { listFileText } from "../applicant-list/text";
+import { fileCall, type OfficeCall, officeCall } from "../calls";
 import type { SignedIn } from "../guard";
 import { applyOperation } from "../operations/apply";
 import type { Operation } from "../operations/operation";
@@ -14,6 +16,31 @@ import type { ListForm } from "./form";
 import { checkOf, type ListPlan } from "./plan";
 import type { FileRow } from "./read";
 import { type Choices, writeEmptyFile, writeRefusedRows } from "./sheet-files";
+
+/** Subjects that take such a list, or one of marks; their calls have the same names. */
+export type ListSubject = "applicant-list" | "date-list" | "marks" | "old-results";
+
+export const listSchema = z.object({ file: z.instanceof(File, { error: listFileText.missing }) });
+
+/** The same file again, and the dry run that was confirmed. */
+export const listAddSchema = listSchema.extend({ fingerprint: z.string().max(100) });
+
+/** The dry run of a list. */
+export const listCheckAnswer = z.object({
+	success: z.literal(true),
+	fingerprint: z.string(),
+	counts: z.object({ new: z.number(), same: z.number(), refused: z.number() }),
+	/** Headings that are not recognised. */
+	ignored: z.array(z.string()),
+	/** Sentences about what was read otherwise than it stands in the file. */
+	notes: z.array(z.string()),
+	/** The first refused rows. */
+	refused: z.array(z.object({ line: z.number(), name: z.string(), reasons: z.array(z.string()) })),
+});
+export type ListCheck = z.infer<typeof listCheckAnswer>;
+
+export const listAddAnswer = z.object({ success: z.literal(true), message: z.string(), added: z.number() });
+export type ListAdded = z.infer<typeof listAddAnswer>;
 
 /** The name under which an uploaded file is listed. */
 const longest = 120;
@@ -74,3 +101,38 @@ export async function writeRefused<Column extends string, New extends object, Ch
 	const { rows } = await openFile(form, file);
 	return writeRefusedRows(form, rows, (await operation.plan({ title: titleOfFile(file), rows })).entries);
 }
+
+type Texts = { templateName: string; refusedName: string; done: (count: number) => string };
+
+/** @returns the calls of such a list */
+export const listCalls = <Column extends string, New extends object, Changes>(
+	list: AddedList<Column, New, Changes>,
+	{ templateName, refusedName, done }: Texts,
+): Record<"template" | "check" | "refused" | "add", OfficeCall> => ({
+	template: fileCall({
+		method: "GET",
+		run: async () => ({ bytes: await writeTemplate(list), name: templateName, type: "xlsx", persons: 0 }),
+	}),
+	check: officeCall({
+		file: "spreadsheet",
+		input: listSchema,
+		answer: listCheckAnswer,
+		run: ({ input: { file } }) => checkList(list, file),
+	}),
+	refused: fileCall({
+		file: "spreadsheet",
+		input: listSchema,
+		run: async ({ input: { file } }) => ({
+			...{ bytes: await writeRefused(list, file), name: refusedName, type: "xlsx", persons: 0 },
+		}),
+	}),
+	add: officeCall({
+		file: "spreadsheet",
+		input: listAddSchema,
+		answer: listAddAnswer,
+		run: async ({ input: { file, fingerprint }, who }) => {
+			const added = await addList(list, file, fingerprint, who);
+			return { success: true as const, message: done(added), added };
+		},
+	}),
+});

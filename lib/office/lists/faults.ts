@@ -1,16 +1,15 @@
 import "server-only";
-import { Unreadable } from "../operations/unreadable";
 import { type FileFault, fileFaults } from "./text";
 
-/** A file that is refused as a whole. */
-export class FileRefused extends Unreadable {
+/** A file that is refused as a whole. The child process that reads files throws it too. */
+export class FileRefused extends Error {
 	override name = "FileRefused";
 
 	/** @param detail names of headings that the fault is about */
 	constructor(
-		override readonly fault: FileFault,
-		detail?: string,
+		readonly fault: FileFault,
+		readonly detail?: string,
 	) {
-		super(fault, detail, detail ? `${fileFaults[fault]}: ${detail}` : fileFaults[fault]);
+		super(detail ? `${fileFaults[fault]}: ${detail}` : fileFaults[fault]);
 	}
 }

@@ -1,4 +1,5 @@
 /** Definition of a subject's spreadsheet. Plain data: the child process that reads files gets it as JSON. */
+import { normalise } from "@/lib/bengali/normalise";
 import type { FileFault } from "./text";
 
 export type ListForm<Column extends string> = {
@@ -33,3 +34,13 @@ export const isRequired = <Column extends string>({ headings }: ListForm<Column>
 
 export const headingsOf = <Column extends string>({ columns, headings }: ListForm<Column>): string[] =>
 	columns.map((column) => headings[column]);
+
+/**
+ * @returns the letters and vowel signs of a heading: both encodings of য় and different signs and spaces are the same. A
+ * number in brackets at its end is no part of it: a subject's full marks may have changed since the file was made.
+ */
+export const headingKey = (text: string): string =>
+	normalise(text.slice(0, 200))
+		.replace(/\([\d.০-৯]+\)\s*$/, "")
+		.toLowerCase()
+		.replace(/[^\p{L}\p{M}\p{N}]/gu, "");

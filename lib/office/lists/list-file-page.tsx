@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { callPath } from "../paths";
-import type { ListSubject } from "./schema";
+import type { ListSubject } from "./added";
 
 type Page = {
 	/** The list that the records are added to. */

@@ -8,7 +8,7 @@ import { FailedCall } from "@/lib/browser/call";
 import { fileFault, saveDownload, sendFile } from "../parts/call-office";
 import { FileChoice } from "../parts/file-choice";
 import { useSending } from "../parts/use-sending";
-import type { ListAdded, ListCheck, ListSubject } from "./schema";
+import type { ListAdded, ListCheck, ListSubject } from "./added";
 import type { ListFileText } from "./text";
 
 type Checked = { file: File; check: ListCheck };

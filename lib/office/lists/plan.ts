@@ -1,6 +1,6 @@
 /** The dry run of a list whose rows only become new records (./added): applicants, dates of the school year. */
 import "server-only";
-import type { ListCheck } from "@/lib/office/lists/schema";
+import type { ListCheck } from "@/lib/office/lists/added";
 import { fingerprintOf } from "../operations/operation";
 import { cellText } from "./cells";
 import type { ListForm } from "./form";

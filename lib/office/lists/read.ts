@@ -2,8 +2,7 @@
 import "server-only";
 import { inUnicode, unicodeCell } from "./bijoy";
 import { FileRefused } from "./faults";
-import { isRequired, type ListForm, labelOf } from "./form";
-import { headingKey } from "./heading-key";
+import { headingKey, isRequired, type ListForm, labelOf } from "./form";
 import { type Cell, openSheet } from "./spreadsheet";
 import { fileNotes } from "./text";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { idField } from "@/lib/contract/input";
-import { listAddAnswer, listCheckAnswer } from "@/lib/office/lists/schema";
+import { listAddAnswer, listCheckAnswer } from "@/lib/office/lists/added";
 import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
 import { addList, checkList, writeRefused } from "../lists/added";
 import { markList, writeMarkSheet } from "./file";

@@ -1,5 +1,5 @@
 /** Which columns of the grid the headings of a pasted block name. */
-import { headingKey } from "@/lib/office/lists/heading-key";
+import { headingKey } from "@/lib/office/lists/form";
 import { markFileText } from "./text";
 
 /** A column of the grid that is shown: its subject and part, "" for the only one. */

@@ -1,6 +1,6 @@
 import "server-only";
 import type { OfficeCalls } from "../calls";
-import { listCalls } from "../lists/calls";
+import { listCalls } from "../lists/added";
 import { oldResultList } from "./operation";
 import { oldResultsText } from "./text";
 

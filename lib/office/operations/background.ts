@@ -5,19 +5,30 @@
 import "server-only";
 import { describeError } from "@/lib/machine/log";
 import type { SignedIn } from "../guard";
+import { FileRefused } from "../lists/faults";
 import type { Subject } from "../subjects";
 import { applyOperation } from "./apply";
-import { asJob, readJob } from "./job";
-import { claim, drop, dropCancelled, fail, findOpen, type OpenState, open, release, storeContent } from "./open";
+import {
+	asJob,
+	claim,
+	drop,
+	dropCancelled,
+	fail,
+	findOpen,
+	type OpenState,
+	open,
+	readJob,
+	release,
+	storeContent,
+} from "./open";
 import { type Operation, type Plan, PlanMoved } from "./operation";
-import { Unreadable } from "./unreadable";
 
 const inBackground = (work: Promise<void>) => void work.catch((error: unknown) => console.error(describeError(error)));
 
 /**
  * Opens an operation, and starts reading its input in the background.
  * @param title under which it is listed
- * @param read returns the content from which the plan is made, serialisable as JSON; throws Unreadable
+ * @param read returns the content from which the plan is made, serialisable as JSON; throws FileRefused
  * @returns false while another operation of the subject is open
  */
 export async function startReading(
@@ -33,7 +44,7 @@ export async function startReading(
 			await storeContent(id, await read(signal));
 		} catch (error) {
 			if (signal.aborted) return drop(id);
-			if (error instanceof Unreadable) return fail(id, error.fault, error.detail);
+			if (error instanceof FileRefused) return fail(id, error.fault, error.detail);
 			console.error(describeError(error));
 			await fail(id, "fault");
 		}

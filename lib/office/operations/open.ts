@@ -7,11 +7,38 @@ import "server-only";
 import type { PayloadRequest } from "payload";
 import { findOrigin } from "@/lib/cms/logins/devices";
 import { environment } from "@/lib/machine/environment";
+import { processWide } from "@/lib/machine/process-wide";
 import { notFoundError } from "@/lib/school/errors";
 import { listOf, query, records, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import type { Subject } from "../subjects";
-import { idsOfJobs } from "./job";
+
+/** What this process is reading or applying after the request that started it has ended. */
+export type Job = {
+	/** Records written, and all of them; 0 while a file is read. */
+	done: number;
+	all: number;
+	controller: AbortController;
+};
+
+const jobs = processWide("operation-jobs", () => new Map<number, Job>());
+
+/** @param id in the table `operations` */
+export const readJob = (id: number): Job | undefined => jobs.get(id);
+
+/** Ids of the operations that have a job. */
+export const idsOfJobs = (): number[] => [...jobs.keys()];
+
+/** Runs `work` as the job of this operation. */
+export async function asJob<T>(id: number, work: (job: Job) => Promise<T>): Promise<T> {
+	const job: Job = { done: 0, all: 0, controller: new AbortController() };
+	jobs.set(id, job);
+	try {
+		return await work(job);
+	} finally {
+		jobs.delete(id);
+	}
+}
 
 export type OpenState = "reading" | "planned" | "applying" | "failed";
 

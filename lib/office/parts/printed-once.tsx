@@ -1,7 +1,9 @@
 "use client";
 
+import { Button } from "@payloadcms/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { PrintButton } from "./print-button";
 
 /**
  * Covers the page with a paper that is shown once, such as a new password: it is in memory only, and cannot be shown again
@@ -65,3 +67,29 @@ export function useUnprinted(): boolean {
 	useLeaveWarning(isUnprinted);
 	return isUnprinted;
 }
+
+type PasswordPaperProps = {
+	title: string;
+	texts: { once: string; print: string; done: string };
+	onDone: () => void;
+	children: ReactNode;
+};
+
+/** A small paper with passwords or codes, to be printed or copied before it is closed: its button says so, the browser asks. */
+export const PasswordPaper = ({ title, texts, onDone, children }: PasswordPaperProps) => {
+	useUnprinted();
+	return (
+		<PrintedOnce className="password-cover" title={title}>
+			<section aria-label={title} className="password-slip">
+				{children}
+			</section>
+			<div className="password-tools office-line office-screen printed-once-tools">
+				<p role="alert">{texts.once}</p>
+				<PrintButton>{texts.print}</PrintButton>
+				<Button buttonStyle="secondary" onClick={onDone}>
+					{texts.done}
+				</Button>
+			</div>
+		</PrintedOnce>
+	);
+};

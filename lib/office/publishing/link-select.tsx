@@ -32,7 +32,6 @@ export const pageTitle = (pages: SitePages, path: string): string | undefined =>
 
 type Props = { field: Pick<TextFieldClient, "required">; pages: SitePages; path: string; readOnly?: boolean };
 
-/** The link of a menu entry: one of the site's pages, or an address elsewhere. */
 export function LinkSelect({ field, pages, path: given, readOnly }: Props) {
 	const { path, value, setValue, showError, disabled } = useField<string>({ path: given });
 	const [typing, setTyping] = useState(Boolean(value) && pageTitle(pages, value) === undefined);

@@ -7,9 +7,9 @@ import { callOffice } from "../parts/call-office";
 import { ConfirmButton } from "../parts/confirm-button";
 import { WhenHydrated } from "../parts/loading";
 import { Pairs } from "../parts/pairs";
+import { PasswordPaper } from "../parts/printed-once";
 import { useStepUp } from "../second-factor/use-step-up";
 import type { PasswordSlip } from "./calls";
-import { PasswordPaper } from "./password-paper";
 import { staffSlipText as texts } from "./text";
 
 /** A new password and how to sign in with it. */

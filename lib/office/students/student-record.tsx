@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import type { UIFieldServerProps } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
-import { RestrictButton } from "../data-requests/restrict-button";
+import { RestrictButton } from "../data-requests/data-requests-view";
 import { restrictedSince } from "../data-requests/restriction";
 import { findErasable } from "../erasing/erasing";
 import { mayDo, requireStaffPage } from "../guard";

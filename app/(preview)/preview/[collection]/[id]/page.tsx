@@ -4,8 +4,7 @@ import { NotFoundMessage } from "@/components/layout/not-found-message";
 import { pageCollections } from "@/lib/cms/page-collections";
 import { idField } from "@/lib/contract/input";
 import { requireTaskPage } from "@/lib/office/guard";
-import { DraftPreview } from "@/lib/office/publishing/draft-preview";
-import { getPreview } from "@/lib/office/publishing/preview";
+import { DraftPreview, getPreview } from "@/lib/office/publishing/draft-preview";
 
 const paramsSchema = z.object({ collection: z.enum(pageCollections), id: idField });
 
