@@ -229,7 +229,7 @@ export const subjects = {
 		roles: office,
 		views: {
 			"/printing/certificates": "certificates-view#CertificatesView",
-			"/printing/certificates/register": "register-view#RegisterView",
+			"/printing/certificates/register": "certificates-view#RegisterView",
 			"/printing/certificates/many": "many-view#ManyView",
 			"/printing/certificates/:id": "certificate-view#CertificateView",
 		},
@@ -242,7 +242,7 @@ export const subjects = {
 		views: {
 			"/printing/identity-cards": "cards-view#CardsView",
 			"/printing/identity-cards/print": "cards-print#CardsPrint",
-			"/printing/identity-cards/register": "register-view#CardsRegister",
+			"/printing/identity-cards/register": "cards-view#CardsRegister",
 		},
 		calls: ["make", "replace", "file"],
 	},

@@ -100,12 +100,12 @@ import { ImportView as ImportView_7cb535bc5ce943ab3481552decf4d122 } from '../..
 import { PrintingView as PrintingView_d0bf494562250cddb629060ecd4c0ba3 } from '../../../lib/office/printing/printing-view'
 import { TemplatesView as TemplatesView_05815626b3ece90ba7d6b28ad66c6bf2 } from '../../../lib/office/certificate-templates/templates-view'
 import { CertificatesView as CertificatesView_69bdef7911a95626cff49fc3d5eb9f62 } from '../../../lib/office/certificates/certificates-view'
-import { RegisterView as RegisterView_31602ee95bffacce87d9bd356e5b3491 } from '../../../lib/office/certificates/register-view'
+import { RegisterView as RegisterView_69bdef7911a95626cff49fc3d5eb9f62 } from '../../../lib/office/certificates/certificates-view'
 import { ManyView as ManyView_21250cfe0031f062cd54de6ef348cf06 } from '../../../lib/office/certificates/many-view'
 import { CertificateView as CertificateView_61ac10dfb3c8425012cdc9bf1f416042 } from '../../../lib/office/certificates/certificate-view'
 import { CardsView as CardsView_51960f111c498f9bcd6a254d9df36c5d } from '../../../lib/office/identity-cards/cards-view'
 import { CardsPrint as CardsPrint_26eedbd66681ccf30686c779767fde1c } from '../../../lib/office/identity-cards/cards-print'
-import { CardsRegister as CardsRegister_2d2e2eecaad838efcb071092f9c81663 } from '../../../lib/office/identity-cards/register-view'
+import { CardsRegister as CardsRegister_51960f111c498f9bcd6a254d9df36c5d } from '../../../lib/office/identity-cards/cards-view'
 import { SignatureView as SignatureView_a1d9cb7142ab2ee4bcc656b99bd60a3e } from '../../../lib/office/signature/signature-view'
 import { PromotionView as PromotionView_269712afe9971bc5f3f6f439b9dec97d } from '../../../lib/office/promotion/promotion-view'
 import { DataRequestsView as DataRequestsView_4dc84367f2f794d8e16abac189d1fefd } from '../../../lib/office/data-requests/data-requests-view'
@@ -227,12 +227,12 @@ export const importMap = {
   "/lib/office/printing/printing-view#PrintingView": PrintingView_d0bf494562250cddb629060ecd4c0ba3,
   "/lib/office/certificate-templates/templates-view#TemplatesView": TemplatesView_05815626b3ece90ba7d6b28ad66c6bf2,
   "/lib/office/certificates/certificates-view#CertificatesView": CertificatesView_69bdef7911a95626cff49fc3d5eb9f62,
-  "/lib/office/certificates/register-view#RegisterView": RegisterView_31602ee95bffacce87d9bd356e5b3491,
+  "/lib/office/certificates/certificates-view#RegisterView": RegisterView_69bdef7911a95626cff49fc3d5eb9f62,
   "/lib/office/certificates/many-view#ManyView": ManyView_21250cfe0031f062cd54de6ef348cf06,
   "/lib/office/certificates/certificate-view#CertificateView": CertificateView_61ac10dfb3c8425012cdc9bf1f416042,
   "/lib/office/identity-cards/cards-view#CardsView": CardsView_51960f111c498f9bcd6a254d9df36c5d,
   "/lib/office/identity-cards/cards-print#CardsPrint": CardsPrint_26eedbd66681ccf30686c779767fde1c,
-  "/lib/office/identity-cards/register-view#CardsRegister": CardsRegister_2d2e2eecaad838efcb071092f9c81663,
+  "/lib/office/identity-cards/cards-view#CardsRegister": CardsRegister_51960f111c498f9bcd6a254d9df36c5d,
   "/lib/office/signature/signature-view#SignatureView": SignatureView_a1d9cb7142ab2ee4bcc656b99bd60a3e,
   "/lib/office/promotion/promotion-view#PromotionView": PromotionView_269712afe9971bc5f3f6f439b9dec97d,
   "/lib/office/data-requests/data-requests-view#DataRequestsView": DataRequestsView_4dc84367f2f794d8e16abac189d1fefd,

@@ -7,7 +7,7 @@ import type { TemplateKey } from "../certificates/templates";
 import { TextField } from "../parts/act-field";
 import { askOffice } from "../parts/call-office";
 import { useSentForm } from "../parts/use-sending";
-import type { SampleAnswer } from "./schema";
+import type { SampleAnswer } from "./calls";
 import { certificateTemplatesText as text } from "./text";
 
 type Props = {

@@ -6,7 +6,7 @@ import { readCertificateFacts } from "../certificates/facts";
 import { findStudents } from "../certificates/find";
 import type { TemplateKey } from "../certificates/templates";
 import type { SignedIn } from "../guard";
-import type { SampleAnswer } from "./schema";
+import type { SampleAnswer } from "./calls";
 
 /** The student who was enrolled last. */
 async function findNewest(): Promise<number | undefined> {

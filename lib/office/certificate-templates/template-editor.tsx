@@ -19,8 +19,8 @@ import { ActField } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
 import { useLeaveWarning } from "../parts/printed-once";
 import { useSentForm } from "../parts/use-sending";
+import type { SampleAnswer, SavedAnswer } from "./calls";
 import { SampleStudent } from "./sample-student";
-import type { SampleAnswer, SavedAnswer } from "./schema";
 import { certificateTemplatesText as text } from "./text";
 import { templateWords } from "./text-words";
 

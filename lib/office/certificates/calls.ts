@@ -7,11 +7,11 @@ import type { SignedIn } from "../guard";
 import { applyOperation, takeBack } from "../operations/apply";
 import { takeBackOr, undoAnswer } from "../operations/take-back-call";
 import { sendRegister } from "../printing/register-file";
+import { schoolOn } from "../printing/school";
 import { cancelOne } from "./cancel";
 import { type CertificateOrder, cancelling, certificates } from "./operation";
 import { cellsOf, markPrinted, readRegister } from "./register";
 import { cancelSchema, madeAnswer, makeManySchema, makeSchema, printedSchema, registerSchema } from "./schema";
-import { schoolOn } from "./school";
 import { certificatesText as text } from "./text";
 
 type Made = { id: number; operation: number };

@@ -9,7 +9,7 @@ import { inTransaction, listOf, type Numeric, query, sql } from "@/lib/school/qu
 import type { SignedIn } from "../guard";
 import { lockRecords } from "../import/changes";
 import { Held, type Hold, type Writing } from "../operations/operation";
-import { registerText } from "../parts/text-registers";
+import { registerText } from "../printing/text";
 import { type Facts, readDay } from "./certificate-text";
 import type { CertificateFacts } from "./facts";
 import { certificatesText as text } from "./text";

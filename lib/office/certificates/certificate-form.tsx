@@ -3,17 +3,19 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { printHash } from "@/lib/contract/paths";
-import { CheckField } from "../parts/act-field";
+import { CheckField, TextField } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
+import { DayField } from "../parts/date-picker";
 import { useSentForm } from "../parts/use-sending";
 import type { SignaturePicture } from "../printing/paper-frame";
 import { signatureText } from "../signature/text";
 import { CertificatePreview } from "./certificate-paper";
 import { composeCertificate, type Facts, factsOfTemplate } from "./certificate-text";
-import { FactField } from "./fact-field";
 import type { CertificateFacts } from "./facts";
 import type { CertificateChoice, FrozenPaper, MadeAnswer } from "./schema";
 import { certificatesText as text } from "./text";
+import { type CertificateFact, type CertificateField, certificateFields, factLabel } from "./text-fields";
+import type { CertificateLanguage } from "./text-kinds";
 import type { CertificateTemplate } from "./text-templates";
 
 type Props = {
@@ -81,4 +83,27 @@ export function CertificateForm({ choice, read, school, signature, date, request
 			/>
 		</div>
 	);
+}
+
+type FieldProps = {
+	fact: CertificateFact;
+	/** Of the paper. */
+	language: CertificateLanguage;
+	value: string;
+	onChange: (value: string) => void;
+	optional: boolean;
+	errors?: string[] | undefined;
+};
+
+/** The input of a fact. */
+export function FactField({ fact, language, value, onChange, optional, errors }: FieldProps) {
+	const { hint, input, most }: CertificateField = certificateFields[fact];
+	const label = factLabel(fact, language);
+	const about = [hint, optional && text.optional].filter(Boolean).join(" · ");
+	const field = {
+		...{ errors, maxLength: most, onChange, value },
+		...{ label: optional ? label : `${label} *`, hint: about || undefined },
+	};
+	if (input === "date") return <DayField {...field} />;
+	return <TextField {...field} {...(input === "text" && { rows: 8 })} />;
 }

@@ -1,8 +1,8 @@
 import { Table } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { Pairs } from "../parts/pairs";
+import type { School } from "../printing/paper-frame";
 import { PaperFrame, type SignaturePicture } from "../printing/paper-frame";
-import type { School } from "../printing/papers";
 import type { Certificate } from "./register";
 import type { FrozenPaper } from "./schema";
 import { certificatePaperText } from "./text-fields";

@@ -3,12 +3,12 @@ import { getSettings } from "@/lib/school/settings";
 import { addressByHost } from "@/lib/school/site-address";
 import { subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
+import { crestOn } from "../printing/school";
 import { signatureFor } from "../signature/signature";
 import { SignatureChoice } from "../signature/signature-choice";
 import { CancelCertificate, PrintCertificate } from "./certificate-acts";
 import { CertificatePaper, markOf } from "./certificate-paper";
 import { readCertificate } from "./register";
-import { crestOn } from "./school";
 import { certificatesText as text } from "./text";
 
 const path = "/admin/printing/certificates";

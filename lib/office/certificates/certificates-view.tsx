@@ -7,6 +7,8 @@ import { getSettings } from "@/lib/school/settings";
 import { mayDo, type SignedIn } from "../guard";
 import { FindStudent } from "../parts/find-student";
 import { SubjectPage, subjectPage } from "../parts/office-template";
+import { registerView } from "../printing/register";
+import { schoolOn } from "../printing/school";
 import { printingText } from "../printing/text";
 import { readSignature } from "../signature/signature";
 import { findStudentText } from "../students/text";
@@ -14,10 +16,10 @@ import { CertificateForm } from "./certificate-form";
 import { writtenDay } from "./certificate-text";
 import { readCertificateFacts } from "./facts";
 import { type FoundStudent, findStudents, readFound } from "./find";
-import { type CertificateChoice, choiceSchema } from "./schema";
-import { schoolOn } from "./school";
+import { cellsOf, listRegister, readRegister, readYears } from "./register";
+import { type CertificateChoice, choiceSchema, registerQuery } from "./schema";
 import { listOwn, type OwnPaper, readTemplate } from "./templates";
-import { certificatesText as text } from "./text";
+import { certificatesText, certificatesText as text } from "./text";
 import { type CertificateKind, type CertificateLanguage, certificateKinds, certificateLanguages } from "./text-kinds";
 import { EnglishNotice, ExamForm } from "./view-parts";
 
@@ -187,3 +189,16 @@ async function Preview({ account, choice }: PreviewProps) {
 		</>
 	);
 }
+
+const url = "/admin/printing/certificates";
+
+/** `/admin/printing/certificates/register` */
+export const RegisterView = registerView({
+	subject: "certificates",
+	words: certificatesText.register,
+	kinds: Object.fromEntries(Object.entries(certificateKinds).map(([kind, { name }]) => [kind, name])),
+	desk: { label: certificatesText.title, url },
+	address: registerQuery,
+	reads: { listRegister, readRegister, readYears },
+	rowOf: (row) => ({ id: row.id, state: row.state, cells: cellsOf(row), path: `${url}/${row.id}` }),
+});

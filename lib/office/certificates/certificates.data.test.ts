@@ -14,8 +14,8 @@ import { yearOf } from "@/lib/contract/days";
 import { personLabels } from "@/lib/office/words/person-fields";
 import { studentStaffText } from "@/lib/office/words/students";
 import type { SignedIn } from "../guard";
-import { registerText } from "../parts/text-registers";
 import { readPrintingForm } from "../printing/schema";
+import { registerText } from "../printing/text";
 import type { CertificateChoice, MakeInput } from "./schema";
 import { certificatesText as text } from "./text";
 
@@ -35,7 +35,7 @@ describe("certificates", () => {
 		...(await import("./many")),
 		...(await import("./operation")),
 		...(await import("./register")),
-		...(await import("./school")),
+		...(await import("../printing/school")),
 		...(await import("../activity/activity")),
 		...(await import("../operations/all")),
 		...(await import("../operations/apply")),

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { largestId } from "@/lib/contract/fields";
 import { idField, lineField, optionalFlag, optionalLine, optionalLines } from "@/lib/contract/input";
-import type { School } from "@/lib/office/printing/papers";
+import type { School } from "@/lib/office/printing/paper-frame";
 import { registerQueryOf, yearField } from "../printing/registers";
 import type { CertificateText, Facts } from "./certificate-text";
 import { type CertificateFact, certificateFields } from "./text-fields";

@@ -4,7 +4,7 @@ import { getSettings } from "@/lib/school/settings";
 import { addressByHost } from "@/lib/school/site-address";
 import { subjectPage } from "../parts/office-template";
 import { PrintButton } from "../parts/print-button";
-import { inSheets } from "../printing/sheets";
+import { inSheets } from "../printing/paper-frame";
 import { signatureFor } from "../signature/signature";
 import { SignatureChoice } from "../signature/signature-choice";
 import { CardBack, CardFront, type CardSchool, type Signed } from "./card-sides";

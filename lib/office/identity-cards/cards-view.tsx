@@ -5,10 +5,12 @@ import { findStudents } from "../certificates/find";
 import { ChoiceField } from "../parts/choice-field";
 import { FindStudent } from "../parts/find-student";
 import { SubjectPage, subjectPage } from "../parts/office-template";
+import { registerView } from "../printing/register";
 import { printingText } from "../printing/text";
 import { readSignature } from "../signature/signature";
 import { ChosenCards } from "./chosen-cards";
 import { readWhoChoices, type WhoChoice } from "./people";
+import { listRegister, readRegister, readYears } from "./register";
 import {
 	type CardDesign,
 	type CardPaper,
@@ -16,10 +18,12 @@ import {
 	cardsPath,
 	cardsQuery,
 	isOne,
+	registerQuery,
 	type Who,
 	whoValue,
 } from "./schema";
-import { cardsText as text } from "./text";
+import { cardsText, cardsText as text } from "./text";
+import { cardKinds } from "./text-kinds";
 
 type Props = { choices: WhoChoice[]; who: Who | null; design: CardDesign; paper: CardPaper };
 
@@ -103,4 +107,15 @@ export const CardsView = subjectPage("identity-cards", async ({ view, staff: acc
 			</section>
 		</SubjectPage>
 	);
+});
+
+/** `/admin/printing/identity-cards/register` */
+export const CardsRegister = registerView({
+	subject: "identity-cards",
+	words: cardsText.register,
+	kinds: cardKinds,
+	desk: { label: cardsText.title, url: cardsPath },
+	address: registerQuery,
+	reads: { listRegister, readRegister, readYears },
+	rowOf: (row) => row,
 });

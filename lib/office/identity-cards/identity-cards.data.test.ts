@@ -8,7 +8,7 @@ import { testDatabase } from "@/lib/cms/testing/databases";
 import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
 import { yearOf } from "@/lib/contract/days";
 import type { SignedIn } from "../guard";
-import { registerText } from "../parts/text-registers";
+import { registerText } from "../printing/text";
 import { type ReplaceReason, readWho, type Who, whoValue } from "./schema";
 import { cardsText as text } from "./text";
 

@@ -8,10 +8,8 @@ import { studentPicturePath } from "@/lib/contract/paths";
 import { studentStaffText } from "@/lib/office/words/students";
 import { certificatePaperText } from "../certificates/text-fields";
 import type { Pupil } from "../students/roster";
-import type { Desk } from "./desk";
-import { FrameHead, FrameSignatures } from "./paper-frame";
+import { type Desk, FrameHead, FrameSignatures, inSheets } from "./paper-frame";
 import type { Paper } from "./papers";
-import { inSheets } from "./sheets";
 import { paperText as text } from "./text";
 
 type Props = Extract<Paper, { kind: "admit-cards" }> & Desk;

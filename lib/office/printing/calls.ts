@@ -2,7 +2,7 @@ import "server-only";
 import { fileCall, type OfficeCalls } from "../calls";
 import { writeFileOf } from "../lists/process";
 import { countRows } from "./class-counts";
-import { cellOf } from "./list-columns";
+import { cellOf } from "./class-list";
 import { fileOf, readClassList, readCounts } from "./lists";
 import { sendRegister } from "./register-file";
 import { countsFileSchema, listFileSchema } from "./schema";

@@ -1,18 +1,24 @@
 /** Reads what the office fills and hands in each week: lists, sheets of attendance, blank lists of marks, counts. */
 import "server-only";
 import { notLeft } from "@/lib/cms/students/leaving";
+import { inUse } from "@/lib/cms/students/restriction";
 import { invalidError } from "@/lib/school/errors";
-import { query, sql } from "@/lib/school/query";
+import { query, type SQL, sql } from "@/lib/school/query";
 import { getDates } from "@/lib/school/school-dates";
-import { bySection, inWide, type Pupil, type SectionOf } from "../students/roster";
+import { gridParts } from "../marks/grid";
+import { readExam } from "../marks/setup";
+import { readExemptions } from "../marks/stored";
+import { readExamined, readSubjects } from "../marks/subjects";
+import { readTaken } from "../marks/takers";
+import { bySection, inPlace, inWide, type Pupil, type SectionOf } from "../students/roster";
 import { planMonth, type SheetMonth } from "./attendance";
 import { type ClassCounts, countPupils } from "./class-counts";
 import { type Exam, findExam, findYear, Refused, readPupils, readPupilsWhere, titleOfPlace } from "./found";
-import { type ListedPupil, withDetails } from "./list-columns";
-import { type MarkList, readMarkLists } from "./mark-lists";
 import type { CountsChoice, InputOf, ListChoice } from "./schema";
 import type { ListColumn } from "./shared";
 import { printingText } from "./text";
+
+const { errors } = printingText;
 
 /** `year` is the calendar year; `title` names the place. */
 export type ClassList = {
@@ -28,6 +34,17 @@ export type CountsPaper = { year: number; title: string; date: string; counts: C
 
 export type Attendance = { month: SheetMonth; sections: SectionOf<Pupil>[] };
 
+type MarkList = {
+	/** Of section and subject. */
+	key: string;
+	/** Class and section. */
+	title: string;
+	subject: string;
+	/** `name` is "" where the subject has one part. */
+	parts: { name: string; full: number }[];
+	members: Pupil[];
+};
+
 export type BlankMarks = { year: number; exam: Exam | null; lists: MarkList[] };
 
 /** @throws SchoolError "invalid" for a file with nobody in it */
@@ -38,6 +55,27 @@ export const fileOf = async <T>(read: Promise<T>): Promise<T> => {
 		throw error instanceof Refused ? invalidError(error.errors as Record<string, string[]>) : error;
 	}
 };
+
+/** What lists and counts say of a student beside the roster; null where the record has nothing. */
+type Details = Record<"gender" | "religion" | "dateOfBirth" | "birthNumber", string | null>;
+
+export type ListedPupil = Pupil & Details;
+
+const nothing: Details = { gender: null, religion: null, dateOfBirth: null, birthNumber: null };
+
+/**
+ * @param year id of the record
+ * @param where condition on the enrolment `e`
+ * @returns the same students with their details
+ */
+async function withDetails(year: number, where: SQL, pupils: readonly Pupil[]): Promise<ListedPupil[]> {
+	const rows = await query<{ enrolment: number } & Details>(sql`
+		SELECT e.id AS enrolment, s.gender, s.religion, s.date_of_birth AS "dateOfBirth", s.birth_number AS "birthNumber"
+		FROM enrolments e JOIN students s ON s.id = e.student_id
+		WHERE e.year_id = ${year} AND ${where} AND ${inUse(sql`s.id`)}`);
+	const details = new Map(rows.map(({ enrolment, ...one }) => [enrolment, one]));
+	return pupils.map((pupil) => ({ ...pupil, ...(details.get(pupil.enrolment) ?? nothing) }));
+}
 
 /** The students of the sections with the columns that were chosen. */
 export async function readClassList({ year, place, columns, blanks }: ListChoice): Promise<ClassList> {
@@ -75,11 +113,28 @@ export async function readAttendance({ year, place, month }: InputOf<"attendance
 	};
 }
 
+/** @returns the lists by section, of one subject or of all: who takes it, with its parts as the grid of marks has them */
 export async function readBlankMarks(input: InputOf<"mark-list">): Promise<BlankMarks> {
-	const year = await findYear(input.year);
+	const { year, place, subject } = input;
+	const calendar = await findYear(year);
 	const exam = input.exam ? await findExam(input.exam) : null;
-	if (exam && exam.yearId !== input.year) throw new Refused({ exam: [printingText.errors.exam] });
-	const lists = await readMarkLists(input, await readPupils(input.year, input.place, "here"));
-	if ("errors" in lists) throw new Refused(lists.errors);
-	return { year, exam, lists };
+	if (exam && exam.yearId !== year) throw new Refused({ exam: [errors.exam] });
+	const pupils = await readPupils(year, place, "here");
+	const refused = (message: string) => new Refused({ subject: [message] });
+	const offered = await readSubjects(year, pupils[0]?.class.id ?? 0);
+	if (subject && !offered.some(({ id }) => id === subject)) throw refused(errors.subject);
+	const examined = input.exam ? await readExamined(await readExam(input.exam), offered) : offered;
+	const asked = examined.filter(({ id }) => !subject || id === subject);
+	if (asked.length === 0) throw refused(subject ? errors.notExamined : errors.noSubjects);
+	const taken = await readTaken(offered, year, inPlace(place));
+	const out = input.exam ? await readExemptions(input.exam) : new Set<number>();
+	const lists = bySection(pupils, (pupil) => pupil).flatMap(({ id, title, members }) =>
+		asked.map((one) => ({
+			...{ key: `${id}/${one.id}`, title, subject: one.name, parts: gridParts(one) },
+			members: members.filter(({ enrolment }) => taken.get(enrolment)?.takes.has(one.id) && !out.has(enrolment)),
+		})),
+	);
+	const filled = lists.filter(({ members }) => members.length > 0);
+	if (filled.length === 0) throw refused(errors.nobodyTakes);
+	return { year: calendar, exam, lists: filled };
 }

@@ -1,8 +1,19 @@
 import type { ReactNode } from "react";
+import type { Picture } from "@/lib/school/pictures";
 import type { Signature } from "../signature/schema";
-import type { School } from "./papers";
+
+/** What stands at the top of a paper; `eiin` with its word, "" without one. */
+export type School = {
+	name: string;
+	address: string;
+	eiin: string;
+	crest: Pick<Picture, "src" | "width" | "height"> | null;
+};
 
 export type SignaturePicture = Pick<Signature, "picture" | "width" | "height">;
+
+/** What all papers of a school have: its head, and the picture of a signature, if they are printed with it. */
+export type Desk = { school: School; signed: SignaturePicture | null };
 
 type Props = {
 	school: School;
@@ -93,3 +104,9 @@ export const FrameSignatures = ({
 			<span>{name}</span>
 		</p>
 	));
+
+/** @returns the items in groups of a sheet of paper */
+export function inSheets<T>(items: readonly T[], perSheet: number): T[][] {
+	const sheets = Math.ceil(items.length / perSheet);
+	return Array.from({ length: sheets }, (_, index) => items.slice(index * perSheet, (index + 1) * perSheet));
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Sheet, SheetHeading } from "@/components/results/sheet";
 import { SheetCode } from "@/components/verify/sheet-code";
 import { resultTitles } from "@/lib/bengali/results";
@@ -7,17 +8,16 @@ import { ProvenLink } from "../second-factor/proven-link";
 import type { Signature } from "../signature/schema";
 import { SignatureChoice } from "../signature/signature-choice";
 import { AdmitCards } from "./admit-cards";
-import { AttendanceSheet } from "./attendance-view";
-import { ClassCounts } from "./class-counts-view";
-import { ClassList } from "./class-list-view";
-import { ClassSummary } from "./class-summary-view";
-import type { Desk } from "./desk";
-import { MarkLists } from "./mark-lists-view";
-import { PaperFrame } from "./paper-frame";
-import type { Paper, School } from "./papers";
+import { AttendanceSheet } from "./attendance";
+import { ClassCounts } from "./class-counts";
+import { ClassList } from "./class-list";
+import { ClassSummary } from "./class-summary";
+import { MarkLists } from "./mark-lists";
+import { type Desk, PaperFrame, type School } from "./paper-frame";
+import type { Paper } from "./papers";
 import { SeatPlan } from "./seat-plan";
 import type { PaperKind } from "./shared";
-import { TabulationSheet } from "./tabulation-sheet";
+import { TabulationSheet } from "./tabulation";
 import { paperText, printingText as text } from "./text";
 
 type GradeSheetsProps = Extract<Paper, { kind: "grade-sheets" }> & Desk;
@@ -97,26 +97,20 @@ function PaperFile({ paper }: Pick<Props, "paper">) {
 	);
 }
 
+const views: { [K in PaperKind]: (props: Extract<Paper, { kind: K }> & Desk) => ReactNode } = {
+	"class-list": ClassList,
+	attendance: AttendanceSheet,
+	"mark-list": MarkLists,
+	"class-counts": ClassCounts,
+	"grade-sheets": GradeSheets,
+	tabulation: TabulationSheet,
+	"class-summary": ClassSummary,
+	"admit-cards": AdmitCards,
+	"seat-plan": SeatPlan,
+	"day-seats": SeatPlan,
+};
+
 function Content({ paper, ...desk }: Pick<Props, "paper"> & Desk) {
-	switch (paper.kind) {
-		case "class-list":
-			return <ClassList {...paper} {...desk} />;
-		case "attendance":
-			return <AttendanceSheet {...paper} {...desk} />;
-		case "mark-list":
-			return <MarkLists {...paper} {...desk} />;
-		case "class-counts":
-			return <ClassCounts {...paper} {...desk} />;
-		case "grade-sheets":
-			return <GradeSheets {...paper} {...desk} />;
-		case "tabulation":
-			return <TabulationSheet {...paper} {...desk} />;
-		case "class-summary":
-			return <ClassSummary {...paper} {...desk} />;
-		case "admit-cards":
-			return <AdmitCards {...paper} {...desk} />;
-		case "seat-plan":
-		case "day-seats":
-			return <SeatPlan {...paper} {...desk} />;
-	}
+	const View = views[paper.kind] as (props: Paper & Desk) => ReactNode;
+	return <View {...paper} {...desk} />;
 }

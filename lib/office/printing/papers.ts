@@ -1,7 +1,6 @@
 /** Reads the data for the papers that staff print. */
 import "server-only";
 import { z } from "zod";
-import { notLeft } from "@/lib/cms/students/leaving";
 import { verifyPath } from "@/lib/contract/paths";
 import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
 import {
@@ -11,7 +10,6 @@ import {
 	type PrintingInput,
 	printingSchema,
 } from "@/lib/office/printing/schema";
-import type { Picture } from "@/lib/school/pictures";
 import { query, sql } from "@/lib/school/query";
 import { type StoredSheet, storedSheet } from "@/lib/school/result-rows";
 import { findClassSheets } from "@/lib/school/results";
@@ -19,9 +17,8 @@ import { getSettings } from "@/lib/school/settings";
 import { tokenOfSheet } from "@/lib/school/sheet-codes";
 import { readExam } from "../marks/setup";
 import { prepareRelease } from "../release/releases";
-import { bySection, inClasses, type Pupil, readRoster } from "../students/roster";
+import { bySection, type Pupil } from "../students/roster";
 import { type ClassSummary, summariseClass } from "./class-summary";
-import { planDay } from "./day-seats";
 import { type Exam, findExam, type PrintingErrors, Refused, readPupils, titleOf } from "./found";
 import {
 	type Attendance,
@@ -33,9 +30,10 @@ import {
 	readClassList,
 	readCounts,
 } from "./lists";
+import type { School } from "./paper-frame";
 import { schoolOf } from "./school";
-import { alternate, type FilledRoom, fillRooms } from "./seats";
-import { readSittings, type SittingsOf } from "./sittings";
+import type { FilledRoom } from "./seat-plan";
+import { planDay, planSeats, readSittings, type SittingsOf } from "./sittings";
 import { byGroup, entriesOf, type Tabulation, tabulate } from "./tabulation";
 import { printingText } from "./text";
 
@@ -55,10 +53,6 @@ export type Paper =
 	| { kind: "admit-cards"; exam: Exam; pupils: Pupil[]; sittingsOf: SittingsOf }
 	| { kind: "seat-plan"; exam: Exam; rooms: FilledRoom<Pupil>[] }
 	| { kind: "day-seats"; exam: Exam; rooms: (FilledRoom<Pupil> & { when: string })[] };
-
-/** What stands at the top of a paper; `eiin` with its word, "" without one. */
-export type School = { name: string; address: string; eiin: string; crest: Crest | null };
-type Crest = Pick<Picture, "src" | "width" | "height">;
 
 export type Printing = { paper: Paper; school: School } | { errors: PrintingErrors };
 
@@ -159,13 +153,4 @@ async function findAsked(student: number | null): Promise<(one: { code: number }
 	);
 	if (!found) throw new Refused({ place: [errors.student] });
 	return ({ code }) => code === Number(found.code);
-}
-
-async function planSeats(year: number, { classes, rooms }: Extract<PrintingInput, { paper: "seat-plan" }>) {
-	const pupils = await readRoster(year, sql`${inClasses(classes)} AND ${notLeft()}`);
-	if (pupils.length === 0) throw new Refused({ classes: [errors.noStudents] });
-	const groups = classes.map((id) => pupils.filter((pupil) => pupil.class.id === id));
-	const filled = fillRooms(alternate(groups), rooms);
-	if ("missing" in filled) throw new Refused({ rooms: [errors.tooFewSeats(filled.missing)] });
-	return filled;
 }

@@ -4,8 +4,8 @@ import { query, type SQL, sql } from "@/lib/school/query";
 import { recordDone } from "../activity/record";
 import type { SignedIn } from "../guard";
 import { writeFileOf } from "../lists/process";
-import { registerText } from "../parts/text-registers";
 import { registerPage } from "./registers";
+import { registerText } from "./text";
 
 /** Papers of a year, of one kind or of all. */
 type RegisterFilter<Kind extends string> = { year: number; kind?: Kind | undefined };

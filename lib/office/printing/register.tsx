@@ -7,13 +7,12 @@ import { certificatePaperText } from "../certificates/text-fields";
 import { ChoiceField } from "../parts/choice-field";
 import { SubjectPage, subjectPage, type View } from "../parts/office-template";
 import { PrintButton } from "../parts/print-button";
-import { registerText as text } from "../parts/text-registers";
 import { callPath } from "../paths";
 import { PaperFrame } from "./paper-frame";
 import type { registerOf } from "./register-file";
 import { registerPage, type registerQueryOf } from "./registers";
 import { schoolOf } from "./school";
-import { paperText, printingText } from "./text";
+import { paperText, printingText, registerText as text } from "./text";
 
 type Filter = { year: number; kind?: string | undefined };
 

@@ -1,12 +1,20 @@
-/** What a student sits in an exam, by the exam's routine. */
+/** What students sit in an exam, by its routine; and the seats of one day of it. */
 import "server-only";
+import { formatTimes } from "@/lib/bengali/exam-routines";
+import { formatSpan } from "@/lib/bengali/school-year";
+import { notLeft } from "@/lib/cms/students/leaving";
 import type { Sitting } from "@/lib/contract/exam-routines";
 import type { Offered, Taken } from "@/lib/office/teaching/taken-by";
+import { sql } from "@/lib/school/query";
 import { readStored } from "../exam-routine/routine";
 import { nameKey } from "../lists/cells";
 import { readSubjects } from "../marks/subjects";
 import { readTaken } from "../marks/takers";
-import { inClasses, type Pupil } from "../students/roster";
+import { inClasses, type Pupil, readRoster } from "../students/roster";
+import { type Exam, findExam, Refused } from "./found";
+import type { InputOf, Room } from "./schema";
+import { alternate, type FilledRoom, fillRooms } from "./seat-plan";
+import { printingText } from "./text";
 
 export type SittingsOf = (pupil: Pick<Pupil, "enrolment" | "class">) => Sitting[];
 
@@ -42,4 +50,68 @@ export async function readSittings(exam: number, year: number, pupils: readonly 
 			return !subject || !own || own.faults.length > 0 || own.takes.has(subject.id);
 		});
 	};
+}
+
+const { errors } = printingText;
+
+/** A student at a time of the day. */
+type Sitter = { pupil: Pupil } & Pick<Sitting, "starts" | "ends" | "hall">;
+
+type Filled = FilledRoom<Pupil> & { when: string };
+
+const byClass = (pupils: readonly Pupil[]): Pupil[][] =>
+	[...new Set(pupils.map((pupil) => pupil.class.id))].map((id) => pupils.filter((pupil) => pupil.class.id === id));
+
+/** Each hall has those whose routine names it. */
+function inHalls(sitters: readonly Sitter[]): FilledRoom<Pupil>[] {
+	const homeless = sitters.filter(({ hall }) => hall === null).map(({ pupil }) => pupil.class.name);
+	if (homeless.length > 0) throw new Refused({ rooms: [errors.noHalls([...new Set(homeless)])] });
+	return [...new Set(sitters.map(({ hall }) => hall ?? ""))].map((name) => {
+		const own = sitters.filter(({ hall }) => hall === name).map(({ pupil }) => pupil);
+		return { name, seats: own.length, seated: alternate(byClass(own)) };
+	});
+}
+
+/** @param groups of which neighbours are not. @throws Refused with too few seats */
+function inRooms(groups: readonly (readonly Pupil[])[], rooms: readonly Room[]): FilledRoom<Pupil>[] {
+	const filled = fillRooms(alternate(groups), rooms);
+	if ("missing" in filled) throw new Refused({ rooms: [errors.tooFewSeats(filled.missing)] });
+	return filled;
+}
+
+/** @returns the rooms of a whole exam, in which its classes sit */
+export async function planSeats(year: number, { classes, rooms }: InputOf<"seat-plan">): Promise<FilledRoom<Pupil>[]> {
+	const pupils = await readRoster(year, sql`${inClasses(classes)} AND ${notLeft()}`);
+	if (pupils.length === 0) throw new Refused({ classes: [errors.noStudents] });
+	return inRooms(
+		classes.map((id) => pupils.filter((pupil) => pupil.class.id === id)),
+		rooms,
+	);
+}
+
+/** @returns the rooms of each time of the day, the earliest first */
+export async function planDay({ date, rooms }: InputOf<"day-seats">): Promise<{ exam: Exam; rooms: Filled[] }> {
+	const exam = await findExam(date.exam);
+	const { sittings } = await readStored(date.exam);
+	const classes = [...new Set(sittings.filter(({ day }) => day === date.day).map((one) => one.class))];
+	if (classes.length === 0) throw new Refused({ date: [errors.day] });
+	const pupils = await readRoster(exam.yearId, sql`${inClasses(classes)} AND ${notLeft()}`);
+	if (pupils.length === 0) throw new Refused({ date: [errors.noStudents] });
+	const sittingsOf = await readSittings(date.exam, exam.yearId, pupils);
+	const times = new Map<string, Sitter[]>();
+	for (const pupil of pupils) {
+		const own = sittingsOf(pupil).filter(({ day }) => day === date.day);
+		// Of alternatives at the same time a student sits one.
+		for (const [starts, { ends, hall }] of new Map(own.map((one) => [one.starts, one])))
+			times.set(starts ?? "", [...(times.get(starts ?? "") ?? []), { pupil, starts, ends, hall }]);
+	}
+	const filled = [...times]
+		.sort(([one], [other]) => (one < other ? -1 : 1))
+		.flatMap(([, sitters]) => {
+			const [{ starts = null, ends = null } = {}] = sitters;
+			const when = [formatSpan(date.day, date.day), formatTimes(starts, ends)].filter(Boolean).join(", ");
+			const own = byClass(sitters.map(({ pupil }) => pupil));
+			return (rooms.length > 0 ? inRooms(own, rooms) : inHalls(sitters)).map((room) => ({ ...room, when }));
+		});
+	return { exam, rooms: filled };
 }

@@ -177,3 +177,16 @@ export const paperText = {
 	countsNote: "“বয়স জানা নেই” ঘরে তারা, যাদের জন্মতারিখ লেখা নেই বা এই তারিখের পরের।",
 	notCounted: (count: number) => `যাদের তথ্যের ব্যবহার বন্ধ আছে, এমন ${toBengaliDigits(count)} জনকে গোনা হয়নি।`,
 } as const;
+
+/** Words of the registers of numbered papers. */
+export const registerText = {
+	year: "সাল",
+	show: "দেখান",
+	print: "রেজিস্টার ছাপুন",
+	file: "এক্সেল ফাইল",
+	sheet: "রেজিস্টার",
+	nobody: "মুছে ফেলা ব্যক্তি",
+	restricted: "তথ্যের ব্যবহার বন্ধ",
+	newer: "নতুনগুলো",
+	older: "আগেরগুলো",
+} as const;

@@ -1,10 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { actInOffice } from "../parts/call-office";
 import { ConfirmButton } from "../parts/confirm-button";
 import { DayField } from "../parts/date-picker";
+import { ReadyText } from "../parts/ready-text";
 import { useSentForm } from "../parts/use-sending";
 import { releaseText as text } from "./text";
 
@@ -77,4 +78,19 @@ export function ReleaseForm({ exam, classId, fingerprint, of, summary }: Props) 
 			<ConfirmButton disabled={sending} onConfirm={release} words={words} />
 		</div>
 	);
+}
+
+const never = () => () => undefined;
+
+type ShareProps = { exam: string; className: string };
+
+/** The text with which a school tells families that results are out, ready to be copied. */
+export function ReleaseShare({ exam, className }: ShareProps) {
+	const origin = useSyncExternalStore(
+		never,
+		() => location.origin,
+		() => "",
+	);
+	const message = text.share.message(exam, className, `${origin}/student-result`);
+	return <ReadyText label={text.share.label} rows={3} text={message} words={text.share} />;
 }

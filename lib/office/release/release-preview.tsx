@@ -5,8 +5,7 @@ import { toOrdinal } from "@/lib/bengali/ordinal";
 import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
 import { CallButton } from "../parts/call-button";
 import type { Preview, Summary } from "./preview";
-import { ReleaseForm } from "./release-form";
-import { ReleaseShare } from "./release-share";
+import { ReleaseForm, ReleaseShare } from "./release-form";
 import { releaseState, releaseText as text } from "./text";
 import { LeftOut, Unsettled } from "./unsettled";
 

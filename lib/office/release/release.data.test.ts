@@ -442,7 +442,7 @@ describe("release", () => {
 	});
 
 	test("forms say how many unreleased exams a change touches: by scale, rules, class and subject", async () => {
-		const unreleased = await import("./unreleased");
+		const unreleased = await import("./unreleased-hint");
 		const counts = async () => [
 			await unreleased.countByScale(),
 			await unreleased.countByRules(),

@@ -5,10 +5,11 @@ import { useState } from "react";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { sheetCodeText } from "@/lib/bengali/sheet-codes";
+import { callOffice } from "../parts/call-office";
 import { PrintButton } from "../parts/print-button";
 import { PrintedOnce, useUnprinted } from "../parts/printed-once";
-import { FrameHead } from "../printing/paper-frame";
-import { inSheets } from "../printing/sheets";
+import { useSending } from "../parts/use-sending";
+import { FrameHead, inSheets } from "../printing/paper-frame";
 import type { Slips } from "./schema";
 import { slipText as text } from "./text";
 
@@ -86,5 +87,26 @@ export function Slip({ slip: { name, code, place, password, image }, school, add
 				{text.advice} {text.life(formatDate(issued), formatDate(until))}
 			</p>
 		</article>
+	);
+}
+
+/** Gives the student a new password and shows its slip, once. */
+export function SlipButton({ id, done }: { id: number; done: () => void }) {
+	const [making, send] = useSending();
+	const [slips, setSlips] = useState<Slips | null>(null);
+
+	const make = () =>
+		send(async () => {
+			setSlips(await callOffice<Slips>("slips/student", { id }));
+			done();
+		});
+
+	return (
+		<>
+			<Button disabled={making} margin={false} onClick={make}>
+				<span aria-live="polite">{making ? text.making : text.make}</span>
+			</Button>
+			{slips && <SlipSheets slips={slips} close={() => setSlips(null)} />}
+		</>
 	);
 }

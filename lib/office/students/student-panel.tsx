@@ -6,7 +6,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { ActButtons } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
 import { useSentForm } from "../parts/use-sending";
-import { SlipButton } from "../slips/slip-button";
+import { SlipButton } from "../slips/slip-sheets";
 import { PlaceFields, PlaceYear, placeFields, usePlace } from "./place-fields";
 import type { EnrolmentChoices, RecordAnswer, StudentRecord } from "./schema";
 import { StudentApplications, StudentCertificates, StudentPapers } from "./student-papers";

@@ -13,7 +13,7 @@ import { activityText } from "../activity/text";
 import type { SignedIn } from "../guard";
 import { readClass } from "../marks/setup";
 import { readSubjects, type Subject } from "../marks/subjects";
-import { countOfYear } from "../release/unreleased";
+import { countOfYear } from "../release/unreleased-hint";
 import type { CopyYearInput, TakeSetInput } from "./calls";
 import { teachingText as text } from "./text";
 

@@ -1,11 +1,19 @@
+/** A class list with the columns that staff choose. */
+
 import { Table } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import type { Desk } from "./desk";
-import { cellOf, type ListedPupil, numberColumns } from "./list-columns";
-import { PaperFrame } from "./paper-frame";
+import { personValue } from "@/lib/office/words/person-values";
+import type { ListedPupil } from "./lists";
+import { type Desk, PaperFrame } from "./paper-frame";
 import type { Paper } from "./papers";
 import type { ListColumn } from "./shared";
 import { printingText, paperText as text } from "./text";
+
+/** Columns of which the cells are numbers or dates, in Latin digits as they are stored. */
+export const numberColumns: ReadonlySet<ListColumn> = new Set(["roll", "code", "mobile", "dateOfBirth", "birthNumber"]);
+
+/** @returns the cell as people read it, with Latin digits; "" where the record has nothing */
+export const cellOf = (pupil: ListedPupil, column: ListColumn): string => personValue(column, pupil[column] ?? "");
 
 type Props = Extract<Paper, { kind: "class-list" }> & Desk;
 

@@ -1,7 +1,6 @@
 import { Table } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import type { Desk } from "./desk";
-import { PaperFrame } from "./paper-frame";
+import { type Desk, PaperFrame } from "./paper-frame";
 import type { Paper } from "./papers";
 import { printingText, paperText as text } from "./text";
 

@@ -1,4 +1,4 @@
-import { alternate, fillRooms } from "./seats";
+import { alternate, fillRooms } from "./seat-plan";
 
 /** Groups of the sizes: `0.1` is the first of the first group. */
 const groupsOf = (sizes: number[]) =>

@@ -1,11 +1,55 @@
-import { formatMonth } from "@/lib/bengali/calendar";
+/** The sheet where attendance is ticked: the days of a month, and a section's students beside them. */
+import { formatMonth, shortWeekdays } from "@/lib/bengali/calendar";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { schoolYearText } from "@/lib/bengali/school-year";
-import type { SheetMonth } from "./attendance";
-import type { Desk } from "./desk";
-import { FrameSignatures, PaperFrame } from "./paper-frame";
+import { weekend } from "@/lib/contract/days";
+import { daysOf, daysWith, dayText, groupSpans, rangeOf, type SchoolDate } from "@/lib/contract/school-dates";
+import { type Desk, FrameSignatures, PaperFrame } from "./paper-frame";
 import type { Paper } from "./papers";
 import { printingText, paperText as text } from "./text";
+
+type SheetDay = {
+	day: number;
+	weekday: string;
+	/** Whether there is no school. */
+	isOff: boolean;
+};
+
+export type SheetMonth = {
+	year: number;
+	/** From 1. */
+	month: number;
+	days: SheetDay[];
+	/** The holidays with their days in this month: ২০–৩১ শীতের ছুটি */
+	holidays: string[];
+};
+
+/**
+ * @param dates of the month
+ * @param className those of other classes do not count
+ */
+export function planMonth(year: number, month: number, dates: readonly SchoolDate[], className: string): SheetMonth {
+	const holidays = dates.filter(
+		({ kind, classes }) => kind === "holiday" && (classes.length === 0 || classes.includes(className)),
+	);
+	const off = daysWith(year, month, holidays);
+	const { from: first, to: last } = rangeOf(year, month);
+	const days = Array.from({ length: daysOf(year, month) }, (_, index): SheetDay => {
+		const day = index + 1;
+		const weekday = new Date(dayText(year, month, day)).getUTCDay();
+		return { day, weekday: shortWeekdays[weekday] ?? "", isOff: weekend.includes(weekday) || off.has(day) };
+	});
+	return {
+		...{ year, month, days },
+		holidays: groupSpans(year, month, holidays).map(({ from, to, dates: own }) =>
+			text.holiday(
+				from < first ? 1 : Number(from.slice(8)),
+				to > last ? days.length : Number(to.slice(8)),
+				own.map(({ name }) => name).join(", "),
+			),
+		),
+	};
+}
 
 type Props = Extract<Paper, { kind: "attendance" }> & Desk;
 
