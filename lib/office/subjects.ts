@@ -164,7 +164,7 @@ export const subjects = {
 		views: { "/class-setup": "class-setup-view#ClassSetupView" },
 		calls: ["make"],
 	},
-	/** Entering marks, an exam account those of its classes and subjects only (lib/office/marks/own-subjects). */
+	/** Entering marks, an exam account those of its classes and subjects only (lib/office/marks/setup). */
 	marks: {
 		title: marksText.title,
 		roles: ["head", "exam"],

@@ -1,4 +1,4 @@
-/** The subjects of its classes that an account may mark, where these are not all of them (lib/office/marks/own-subjects). */
+/** The subjects of its classes that an account may mark, where these are not all of them (lib/office/marks/setup). */
 import type { RelationshipField } from "payload";
 import { relationship } from "payload/shared";
 import { staffText } from "@/lib/office/words/staff";

@@ -2,7 +2,7 @@
 import "server-only";
 import { groupNames } from "@/lib/bengali/groups";
 import { inUse } from "@/lib/cms/students/restriction";
-import { joinSubjects } from "@/lib/office/teaching/choice-words";
+import { joinSubjects } from "@/lib/office/teaching/choice-rows";
 import { personValue } from "@/lib/office/words/person-values";
 import { listOf, query, records, type SQL, sql } from "@/lib/school/query";
 import { headingsOf } from "../lists/form";

@@ -4,7 +4,7 @@ import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { groupNames } from "@/lib/bengali/groups";
 import { normalise, withLineEnds } from "@/lib/bengali/normalise";
 import type { Religion } from "@/lib/bengali/religions";
-import { findSubject, joinSubjects, splitSubjects } from "@/lib/office/teaching/choice-words";
+import { findSubject, joinSubjects, splitSubjects } from "@/lib/office/teaching/choice-rows";
 import { isOptional, noStudy, type Offered, type Study, takenBy } from "@/lib/office/teaching/taken-by";
 import { labelOf } from "../lists/form";
 import type { FileRow } from "../lists/read";

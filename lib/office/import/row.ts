@@ -7,7 +7,7 @@ import { studentText } from "@/lib/bengali/students";
 import { readBirthDate } from "@/lib/contract/dates";
 import { readBirthNumber, readMobile } from "@/lib/contract/numbers";
 import type { PersonEntry } from "@/lib/contract/person-fields";
-import { findGroup, findReligion } from "@/lib/office/teaching/choice-words";
+import { findGroup, findReligion } from "@/lib/office/teaching/choice-rows";
 import {
 	given,
 	isEmpty,

@@ -3,16 +3,16 @@
  * from `gradeSheet` (docs/grading.md); this builds its sheets and adds names, marks and faults.
  */
 import "server-only";
+import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
 import type { StudyGroup } from "@/lib/contract/study";
 import { hundredths, numberOf } from "@/lib/grading/amounts";
 import { averageWithoutFourth } from "@/lib/grading/average";
 import { gradeSheet } from "@/lib/grading/grade-sheet";
 import type { Subject as GradedSubject, Student, StudentResult } from "@/lib/grading/sheet";
-import type { Mark } from "@/lib/office/marks/shared";
+import { type Cell, cellsOf, type Mark, marksBySubject } from "@/lib/office/marks/shared";
 import type { Taken } from "@/lib/office/teaching/taken-by";
-import { type Cell, cellsOf, marksBySubject } from "./cells";
 import type { ExamRules } from "./rules";
-import type { Paper, Part, Subject } from "./subjects";
+import type { Paper, Subject } from "./subjects";
 
 /** An exam with marks: the exam itself, or one of those that a combined one is computed from. */
 export type Marked = {
@@ -28,40 +28,14 @@ export type Marked = {
 
 export type Candidate = { enrolment: number; section: number; group: StudyGroup | null; taken: Taken };
 
-type SheetPart = Omit<Part, "full"> & { marks: number | null; full: number };
-
 /** A subject as it is stored at a release, and its id. */
-type SheetSubject = {
-	id: number;
-	name: string;
-	/** Empty in a combined exam. */
-	papers: { code: string; name: string; parts: SheetPart[] }[];
-	marks: number;
-	full: number;
-	letter: string | null;
-	point: number | null;
-	reason: "absent" | "part" | "total" | null;
-	/** Codes. */
-	failedParts: string[];
-	fourth: boolean;
-	counted: boolean;
-	/** Of a combined exam: null is absent from all of its parts. */
-	exams?: { name: string; marks: number | null; full: number }[];
-};
+type SheetSubject = FrozenSubject & { id: number };
 
-export type Sheet = {
+/** What a release stores of a student's marks; `of`: how many have a position among those who are ranked together. */
+export type Sheet = Pick<FrozenSheet, "total" | "gpa" | "letter" | "gpaWithoutFourth" | "failed" | "position"> & {
 	enrolment: number;
 	section: number;
 	subjects: SheetSubject[];
-	total: number;
-	gpa: number | null;
-	letter: string | null;
-	/** Null where the school gives no grades, or there is no fourth subject. */
-	gpaWithoutFourth: number | null;
-	/** Failed counted compulsory subjects. */
-	failed: number;
-	position: number | null;
-	/** How many have a position among those who are ranked together. */
 	of: number;
 };
 

@@ -2,8 +2,7 @@
  * The cells of a grid of marks in the browser: the texts that the server has, and typed ones that are not saved yet. These
  * are also kept in the browser's storage, and so survive a reload.
  */
-import { type Cell, cellKey } from "./cells";
-import { type Mark, readMark } from "./shared";
+import { type Cell, cellKey, type Mark, readMark } from "./shared";
 import { markText } from "./text";
 
 /** `isTaken`: whether the student takes the subject; other cells can only be emptied. */

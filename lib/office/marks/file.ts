@@ -2,7 +2,7 @@
 import "server-only";
 import type { z } from "zod";
 import { machineText } from "@/lib/bengali/digits";
-import { longestMark, writeMark } from "@/lib/office/marks/shared";
+import { cellKey, longestMark, writeMark } from "@/lib/office/marks/shared";
 import { SchoolError } from "@/lib/school/errors";
 import type { SignedIn } from "../guard";
 import type { AddedList, ListInput } from "../lists/added";
@@ -14,7 +14,6 @@ import { writeFileOf } from "../lists/process";
 import type { FileRow } from "../lists/read";
 import type { Operation } from "../operations/operation";
 import type { gridSchema, MarkInput } from "./calls";
-import { cellKey } from "./cells";
 import { type Grid, readGrid } from "./grid";
 import { enteringMarks, type MarkChanges, type MarkFacts, type MarksPlan } from "./operation";
 import { lockMarks } from "./save";

@@ -2,16 +2,22 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { inUse } from "@/lib/cms/students/restriction";
-import { writeMark } from "@/lib/office/marks/shared";
+import { type Cell, writeMark } from "@/lib/office/marks/shared";
 import { query, sql } from "@/lib/school/query";
 import { findRelease, type Release } from "../release/releases";
-import type { Cell } from "./cells";
-import { isOwn, readOwnSubjects } from "./own-subjects";
 import { type ExamRules, readRules } from "./rules";
-import { type Exam, type MarksAccount, readExam, readSection, requireClass, type Section } from "./setup";
+import {
+	type Exam,
+	isOwn,
+	type MarksAccount,
+	readExam,
+	readOwnSubjects,
+	readSection,
+	requireClass,
+	type Section,
+} from "./setup";
 import { readMarks } from "./stored";
-import { readExamined, readSubjects, type Subject } from "./subjects";
-import { readTaken } from "./takers";
+import { readExamined, readSubjects, readTaken, type Subject } from "./subjects";
 
 /** A column: a part of a subject in the exam. */
 type GridPart = {

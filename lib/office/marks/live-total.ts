@@ -2,9 +2,8 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { gradeSheet } from "@/lib/grading/grade-sheet";
 import type { Subject } from "@/lib/grading/sheet";
-import { cellKey, marksBySubject } from "./cells";
 import type { Grid, GridStudent, GridSubject } from "./grid";
-import { readMark } from "./shared";
+import { cellKey, marksBySubject, readMark } from "./shared";
 
 type GridRules = Pick<Grid, "rules" | "subjects">;
 

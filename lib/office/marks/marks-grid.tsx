@@ -4,10 +4,10 @@ import { memo, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { ChoiceField } from "../parts/choice-field";
-import { cellKey } from "./cells";
 import type { Grid } from "./grid";
 import { subjectOf } from "./marks-queue";
 import { MarksStatus } from "./marks-status";
+import { cellKey } from "./shared";
 import { marksText as text } from "./text";
 import { useMarks } from "./use-marks";
 

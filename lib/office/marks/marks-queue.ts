@@ -2,9 +2,8 @@
 
 import { FailedCall } from "@/lib/browser/call";
 import type { MarkInput, MarksAnswer } from "./calls";
-import { cellKey } from "./cells";
 import { type DraftStorage, Drafts, type StoredCell, type Unsettled } from "./drafts";
-import { cellsOfCall } from "./shared";
+import { cellKey, cellsOfCall } from "./shared";
 import { type Text, TypedGrid } from "./steps";
 import type { GridStore } from "./use-grid";
 

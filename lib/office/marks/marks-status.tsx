@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { CellList, WrongCells } from "./cell-list";
-import { cellKey } from "./cells";
 import type { Grid } from "./grid";
+import { CellList, MarksPaste, PasteFaults, SelectedCells, WrongCells } from "./grid-notices";
 import type { Column } from "./marks-grid";
-import { MarksPaste, PasteFaults, SelectedCells } from "./marks-paste";
 import { type MarksQueue, openingSnapshot, type Snapshot } from "./marks-queue";
 import type { Pasted, Placed } from "./pasted";
+import { cellKey } from "./shared";
 import { marksText as text } from "./text";
 import type { Outcome } from "./use-grid";
 

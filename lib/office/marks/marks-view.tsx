@@ -14,8 +14,7 @@ import { MarksFile } from "./marks-file";
 import { MarksGrid } from "./marks-grid";
 import { MarksOverview } from "./marks-overview";
 import { type Overview, readOverview } from "./overview";
-import { hasOwnIn, readOwnSubjects } from "./own-subjects";
-import { type MarksAccount, mayMark } from "./setup";
+import { hasOwnIn, type MarksAccount, mayMark, readOwnSubjects } from "./setup";
 import { marksText as text } from "./text";
 
 /** The exams and sections whose marks an account may enter. */

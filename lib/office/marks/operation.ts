@@ -4,15 +4,13 @@
  */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { readMark, writeMark } from "@/lib/office/marks/shared";
+import { cellKey, readMark, writeMark } from "@/lib/office/marks/shared";
 import { query, sql } from "@/lib/school/query";
 import { activityText } from "../activity/text";
 import type { SignedIn } from "../guard";
 import { applyOperation } from "../operations/apply";
 import { fingerprintOf, type Hold, type Operation, type Plan } from "../operations/operation";
 import type { MarksAnswer } from "./calls";
-import { cellKey } from "./cells";
-import { readOwnSubjects, requireOwn } from "./own-subjects";
 import {
 	type Change,
 	type GridCells,
@@ -22,7 +20,7 @@ import {
 	type SavePlan,
 	writeChanges,
 } from "./save";
-import { readSection, requireClass } from "./setup";
+import { readOwnSubjects, readSection, requireClass, requireOwn } from "./setup";
 import { partName, readMarks, type StoredMark } from "./stored";
 import { marksText as text } from "./text";
 

@@ -3,12 +3,19 @@ import "server-only";
 import { isEntered } from "@/lib/cms/students/references";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { inClasses } from "../students/roster";
-import { type Cell, cellKey, cellsOf } from "./cells";
-import { hasOwnIn, isOwn, type OwnSubjects, readOwnSubjects } from "./own-subjects";
-import { type Exam, type MarksAccount, markedClasses, readExam } from "./setup";
+import {
+	type Exam,
+	hasOwnIn,
+	isOwn,
+	type MarksAccount,
+	markedClasses,
+	type OwnSubjects,
+	readExam,
+	readOwnSubjects,
+} from "./setup";
+import { type Cell, cellKey, cellsOf } from "./shared";
 import { readExemptions } from "./stored";
-import { readExamined, readSubjects, type Subject } from "./subjects";
-import { readTaken } from "./takers";
+import { readExamined, readSubjects, readTaken, type Subject } from "./subjects";
 
 /** Cells of a subject in a section, of the students who take it and are in the exam. */
 export type Entered = { subject: number; entered: number; expected: number };

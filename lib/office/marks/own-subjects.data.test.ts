@@ -18,7 +18,7 @@ describe("an account with one subject of a class", () => {
 		...(await import("../operations/all")),
 		...(await import("./file")),
 		...(await import("./grid")),
-		...(await import("./history")),
+		...(await import("./marks-changes")),
 		...(await import("./operation")),
 		...(await import("./overview")),
 		...(await import("./save")),

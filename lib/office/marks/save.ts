@@ -1,22 +1,29 @@
 /** Saves marks: the valid cells of a request, in one transaction. */
 import "server-only";
 import type { PayloadRequest } from "payload";
+import { addEntry } from "@/lib/cms/activity/entries";
 import { insertMany } from "@/lib/data/insert-many";
-import { type Mark, readMark, writeMark } from "@/lib/office/marks/shared";
+import { type Cell, cellKey, type Mark, readMark, writeMark } from "@/lib/office/marks/shared";
 import type { Taken } from "@/lib/office/teaching/taken-by";
 import { SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
+import { activityText } from "../activity/text";
 import type { SignedIn } from "../guard";
 import { findRelease } from "../release/releases";
 import { releaseText } from "../release/text";
-import { recordMarking } from "./acts";
 import type { MarkInput, MarksAnswer, MarksInput } from "./calls";
-import { type Cell, cellKey } from "./cells";
-import { isOwn, type OwnSubjects, readOwnSubjects } from "./own-subjects";
-import { type Exam, readExam, readSection, requireClass, type Section } from "./setup";
+import {
+	type Exam,
+	isOwn,
+	type OwnSubjects,
+	readExam,
+	readOwnSubjects,
+	readSection,
+	requireClass,
+	type Section,
+} from "./setup";
 import { columnsOf, readMarks, type StoredMark } from "./stored";
-import { readExamined, readSubjects, type Subject } from "./subjects";
-import { readTaken } from "./takers";
+import { readExamined, readSubjects, readTaken, type Subject } from "./subjects";
 import { markText } from "./text";
 
 export type Change = { input: Cell; mark: Mark; stored: StoredMark | undefined };
@@ -180,4 +187,23 @@ export async function writeChanges(
 	});
 	await insertMany(req.payload, "marks_history", history, { req });
 	return ids;
+}
+
+/**
+ * Cells are saved while they are typed, so at most one entry per ten minutes. `marks_history` has each change of a
+ * mark.
+ */
+const pause = 10 * 60_000;
+
+/** Records that the account has entered marks, unless that was recorded a moment ago. */
+export async function recordMarking(req: PayloadRequest, by: SignedIn, exam: Exam, section: Section): Promise<void> {
+	const detail = activityText.tasks.marks(section.title);
+	const since = new Date(Date.now() - pause).toISOString();
+	const recent = await query(
+		sql`SELECT id FROM activity WHERE kind = 'exams' AND record = ${exam.id} AND by_id = ${by.id}
+			AND detail = ${detail} AND at > ${since} LIMIT 1`,
+		req,
+	);
+	if (recent.length > 0) return;
+	await addEntry(req, by, { action: "update", kind: "exams", record: exam.id, title: exam.title, detail });
 }

@@ -1,19 +1,20 @@
-/** Reads exam, class and section of a grid of marks, and who may enter marks there. */
+/** Reads exam, class and section of a grid of marks, and who may see and enter marks there. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { classesOf } from "@/lib/cms/access";
+import { classesOf, subjectsOf } from "@/lib/cms/access";
 import type { Staff } from "@/lib/cms/payload-types";
 import type { ExamKind, Ranking } from "@/lib/contract/study";
 import type { Rounding } from "@/lib/grading/sheet";
 import { forbiddenError, notFoundError } from "@/lib/school/errors";
-import { type Numeric, query, sql } from "@/lib/school/query";
+import { listOf, type Numeric, query, sql } from "@/lib/school/query";
 
 export type Exam = {
 	id: number;
 	name: string;
 	title: string;
-	/** Id of the record. */
+	/** Id of the record, and the calendar year. */
 	year: number;
+	calendar: number;
 	type: ExamKind;
 	/** Of a monthly exam: the full mark of all subjects; null for that of each subject. */
 	full: number | null;
@@ -28,7 +29,8 @@ export type Exam = {
 	};
 };
 
-type ExamRow = Omit<Exam, "full" | "isUnclear" | "own"> & {
+type ExamRow = Omit<Exam, "calendar" | "full" | "isUnclear" | "own"> & {
+	calendar: Numeric;
 	full: Numeric | null;
 	unclear: boolean | number | null;
 	scale: Exam["own"]["scale"] | null;
@@ -40,14 +42,16 @@ type ExamRow = Omit<Exam, "full" | "isUnclear" | "own"> & {
 /** @throws SchoolError "notFound" */
 export async function readExam(id: number, req?: PayloadRequest): Promise<Exam> {
 	const [row] = await query<ExamRow>(
-		sql`SELECT id, name, title, year_id AS year, type, "full", check_full_marks AS unclear, scale, rounding,
-			place_failed AS "placeFailed", rank_within AS "rankWithin" FROM exams WHERE id = ${id}`,
+		sql`SELECT x.id, x.name, x.title, x.year_id AS year, y.year AS calendar, x.type, x."full", x.check_full_marks AS unclear,
+				x.scale, x.rounding, x.place_failed AS "placeFailed", x.rank_within AS "rankWithin"
+			FROM exams x JOIN years y ON y.id = x.year_id WHERE x.id = ${id}`,
 		req,
 	);
 	if (!row) throw notFoundError();
 	const { full, unclear, scale, rounding, placeFailed, rankWithin, ...exam } = row;
 	return {
 		...exam,
+		calendar: Number(exam.calendar),
 		full: full === null || exam.type !== "monthly" ? null : Number(full),
 		isUnclear: Boolean(unclear),
 		own: { scale: scale ?? "school", rounding, placeFailed: placeFailed && placeFailed === "yes", rankWithin },
@@ -86,4 +90,34 @@ export function mayMark(account: MarksAccount, classId: number): boolean {
 /** @throws SchoolError "forbidden", see {@link mayMark} */
 export function requireClass(account: MarksAccount, classId: number): void {
 	if (!mayMark(account, classId)) throw forbiddenError();
+}
+
+/** Class by subject, both ids; "all": every subject of the account's classes. */
+export type OwnSubjects = "all" | ReadonlyMap<number, number>;
+
+/**
+ * A subject has a record in each year: what is assigned is the subject of that name in its class, in all years.
+ * @param req request whose transaction it joins
+ */
+export async function readOwnSubjects(account: MarksAccount, req?: PayloadRequest): Promise<OwnSubjects> {
+	const ids = subjectsOf(account);
+	if (account.role !== "exam" || ids.length === 0) return "all";
+	const list = listOf(ids);
+	const found = await query<{ id: number; class: number }>(
+		sql`SELECT DISTINCT s.id, s.class_id AS class FROM subjects s
+			JOIN subjects o ON o.class_id = s.class_id AND o.name = s.name WHERE o.id IN (${list})`,
+		req,
+	);
+	return new Map(found.map((subject) => [subject.id, subject.class]));
+}
+
+export const isOwn = (own: OwnSubjects, subject: number): boolean => own === "all" || own.has(subject);
+
+/** @returns whether any subject of the class is the account's */
+export const hasOwnIn = (own: OwnSubjects, classId: number): boolean =>
+	own === "all" || [...own.values()].includes(classId);
+
+/** @throws SchoolError "forbidden" if one of the subjects is not the account's */
+export function requireOwn(own: OwnSubjects, subjects: readonly number[]): void {
+	if (!subjects.every((id) => isOwn(own, id))) throw forbiddenError();
 }

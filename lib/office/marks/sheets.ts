@@ -2,28 +2,16 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { ownRelease } from "@/lib/cms/students/references";
-import type { StudyGroup } from "@/lib/contract/study";
 import { query, sql } from "@/lib/school/query";
 import { fingerprintOf } from "../operations/operation";
 import { releaseText } from "../release/text";
-import { inPlace, readRoster } from "../students/roster";
-import { type Cell, cellKey } from "./cells";
+import { inPlace, type Pupil, readRoster } from "../students/roster";
 import { type Candidate, computeSheets, type Marked, type Sheets } from "./compute";
 import { type ExamRules, readRules } from "./rules";
 import { type Exam, readExam } from "./setup";
+import { type Cell, cellKey } from "./shared";
 import { readExemptions, readMarks } from "./stored";
-import { readExamined, readSubjects, type Subject } from "./subjects";
-import { readTaken } from "./takers";
-
-export type Enrolled = {
-	enrolment: number;
-	student: number;
-	section: number;
-	sectionName: string;
-	roll: number;
-	name: string;
-	group: StudyGroup | null;
-};
+import { readExamined, readSubjects, readTaken, type Subject } from "./subjects";
 
 export type ClassSheets = Sheets & {
 	exam: Exam;
@@ -31,19 +19,13 @@ export type ClassSheets = Sheets & {
 	rules: (ExamRules & { combined: { name: string; weight: number }[] | null }) | null;
 	/** Those that are in the exam. */
 	subjects: Subject[];
-	enrolled: Enrolled[];
+	/** All students of the class in the exam's year. */
+	enrolled: Pupil[];
 	/** Marks in subjects that their students do not take any more: they count nowhere. */
 	left: Cell[];
 	/** Changes with everything that would be released. */
 	fingerprint: string;
 };
-
-async function readEnrolled(year: number, classId: number, req?: PayloadRequest): Promise<Omit<Enrolled, "group">[]> {
-	const pupils = await readRoster(year, inPlace({ of: "class", id: classId }), req);
-	return pupils.map(({ id, enrolment, section, roll, name }) => ({
-		...{ enrolment, student: id, section: section.id, sectionName: section.name, roll, name },
-	}));
-}
 
 /**
  * @param offered the subjects of the class in the exam's year
@@ -100,12 +82,13 @@ export async function readSheets(exam: Exam, classId: number, req?: PayloadReque
 	const offered = await readSubjects(exam.year, classId, req);
 	const marked = await readMarked(exam, classId, offered, req);
 	const rules = await readRules(exam, req);
-	const enrolled = await readEnrolled(exam.year, classId, req);
-	const taken = await readTaken(offered, exam.year, inPlace({ of: "class", id: classId }), req);
+	const inClass = inPlace({ of: "class", id: classId });
+	const enrolled = await readRoster(exam.year, inClass, req);
+	const taken = await readTaken(offered, exam.year, inClass, req);
 	const elsewhere = await findReleasedElsewhere(exam.id, classId, req);
-	const candidates = enrolled.flatMap(({ enrolment, section, student }): Candidate[] => {
-		const own = elsewhere.has(student) ? undefined : taken.get(enrolment);
-		return own ? [{ enrolment, section, group: own.group, taken: own }] : [];
+	const candidates = enrolled.flatMap(({ id, enrolment, section, group }): Candidate[] => {
+		const own = elsewhere.has(id) ? undefined : taken.get(enrolment);
+		return own ? [{ enrolment, section: section.id, group, taken: own }] : [];
 	});
 	const out = await readExemptions(exam.id, req);
 	const isCombined = exam.type === "combined";
@@ -121,8 +104,12 @@ export async function readSheets(exam: Exam, classId: number, req?: PayloadReque
 		left: marked.flatMap(({ entered }) =>
 			entered.filter(({ enrolment, subject }) => taken.get(enrolment)?.takes.has(subject) === false),
 		),
-		enrolled: enrolled.map((one) => ({ ...one, group: taken.get(one.enrolment)?.group ?? null })),
-		fingerprint: fingerprintOf([computed, rules, enrolled]),
+		enrolled,
+		fingerprint: fingerprintOf([
+			computed,
+			rules,
+			enrolled.map(({ id, enrolment, section, roll, name }) => [id, enrolment, section, roll, name]),
+		]),
 	};
 }
 

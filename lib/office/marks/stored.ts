@@ -2,9 +2,8 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { isEntered } from "@/lib/cms/students/references";
-import type { Mark } from "@/lib/office/marks/shared";
+import { type Cell, cellKey, type Mark } from "@/lib/office/marks/shared";
 import { query, type SQL, sql } from "@/lib/school/query";
-import { type Cell, cellKey } from "./cells";
 
 export type StoredMark = Cell & { id: number; mark: Mark; revision: number; by: string; at: string };
 

@@ -1,9 +1,10 @@
-/** The subjects of a class, as they are taught and as they stand in an exam. */
+/** The subjects of a class, as they are taught and as they stand in an exam, and which of its students takes which. */
 import "server-only";
 import type { PayloadRequest } from "payload";
+import { inUse } from "@/lib/cms/students/restriction";
 import type { StudyGroup } from "@/lib/contract/study";
-import type { Offered } from "@/lib/office/teaching/taken-by";
-import { type Numeric, query, sql } from "@/lib/school/query";
+import { type Chooser, type Offered, type Taken, takenBy } from "@/lib/office/teaching/taken-by";
+import { type Numeric, query, type SQL, sql } from "@/lib/school/query";
 import type { Exam } from "./setup";
 
 export type Part = {
@@ -133,4 +134,38 @@ export async function readExamined(exam: Exam, offered: readonly Subject[], req?
 	return offered
 		.map((subject) => ({ ...subject, papers: papersIn(subject, exam, changes) }))
 		.filter(({ papers }) => papers.length > 0);
+}
+
+/** @param where condition on the enrolment `e`. @returns the choices by enrolment */
+export async function readChoosers(year: number, where: SQL, req?: PayloadRequest): Promise<Map<number, Chooser>> {
+	type Row = Pick<Chooser, "group" | "religion" | "fourth"> & { enrolment: number };
+	const [students, chosen] = [
+		await query<Row>(
+			sql`SELECT e.id AS enrolment, e."group", s.religion, e.fourth_id AS fourth
+				FROM enrolments e JOIN students s ON s.id = e.student_id WHERE e.year_id = ${year} AND ${where} AND ${inUse(sql`s.id`)}`,
+			req,
+		),
+		await query<{ enrolment: number; subject: number }>(
+			sql`SELECT r.parent_id AS enrolment, r.subjects_id AS subject FROM enrolments_rels r
+				JOIN enrolments e ON e.id = r.parent_id
+				WHERE r.path = 'chosen' AND e.year_id = ${year} AND ${where} ORDER BY r."order"`,
+			req,
+		),
+	];
+	const choosers = new Map(
+		students.map(({ enrolment, ...one }) => [enrolment, { ...one, chosen: [] as number[] }] as const),
+	);
+	for (const { enrolment, subject } of chosen) choosers.get(enrolment)?.chosen.push(subject);
+	return choosers;
+}
+
+/** @param offered all subjects of the year and class. @returns what each student takes, by enrolment */
+export async function readTaken(
+	offered: readonly Offered[],
+	year: number,
+	where: SQL,
+	req?: PayloadRequest,
+): Promise<Map<number, Taken>> {
+	const choosers = await readChoosers(year, where, req);
+	return new Map([...choosers].map(([enrolment, one]) => [enrolment, takenBy(offered, one)] as const));
 }

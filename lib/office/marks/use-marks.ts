@@ -2,13 +2,13 @@ import { useCallback, useState } from "react";
 import { toLatinDigits } from "@/lib/bengali/digits";
 import { callOffice } from "../parts/call-office";
 import type { MarksAnswer } from "./calls";
-import { cellKey } from "./cells";
 import type { Grid } from "./grid";
 import { liveTotal } from "./live-total";
 import { nextInput, rowsOf, takesMarks } from "./marks-cells";
 import type { Column } from "./marks-grid";
 import { enrolmentOf, MarksQueue } from "./marks-queue";
 import { type GridColumn, type GridRow, readPasted, type Start } from "./pasted";
+import { cellKey } from "./shared";
 import { markText } from "./text";
 import { type Inputs, paintCells, useGrid } from "./use-grid";
 

@@ -4,14 +4,15 @@ import { ownRelease } from "@/lib/cms/students/references";
 import { type FrozenSheet, parseSheet } from "@/lib/contract/frozen-sheet";
 import { query, sql } from "@/lib/school/query";
 import { readClass, readExam } from "../marks/setup";
-import { type ClassSheets, type Enrolled, releaseProblem } from "../marks/sheets";
+import { type ClassSheets, releaseProblem } from "../marks/sheets";
+import type { Pupil } from "../students/roster";
 import { findRelease, prepareRelease, type Release } from "./releases";
 
 export type Preview = Pick<ClassSheets, "blank" | "exam" | "impossible" | "left" | "missing" | "out" | "subjects"> & {
 	/** Why nothing can be released; null if it can. */
 	problem: string | null;
 	/** All students of the class in the exam's year, by enrolment. */
-	enrolled: ReadonlyMap<number, Enrolled>;
+	enrolled: ReadonlyMap<number, Pupil>;
 	class: { id: number; name: string };
 	release: Release | null;
 	fingerprint: string;

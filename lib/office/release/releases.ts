@@ -1,17 +1,59 @@
 /**
- * The table `releases`: the exams and classes whose results are public, and from when. Each row belongs to an operation
- * that has not been taken back; its row in `operations` says who released the results.
+ * The table `releases`: the exams and classes whose results are public, and from when; and what a release stores. Each row
+ * belongs to an operation that has not been taken back; its row in `operations` says who released the results.
  */
-
 import "server-only";
 import type { PayloadRequest } from "payload";
+import { groupNames } from "@/lib/bengali/groups";
 import { isReleased } from "@/lib/cms/students/references";
-import { parseSheet } from "@/lib/contract/frozen-sheet";
+import { type FrozenRules, type FrozenSheet, parseSheet } from "@/lib/contract/frozen-sheet";
 import { query, sql } from "@/lib/school/query";
+import type { Sheet } from "../marks/compute";
 import type { Exam } from "../marks/setup";
 import { type ClassSheets, readSheets } from "../marks/sheets";
 import { fingerprintOf } from "../operations/operation";
-import { type Frozen, freeze } from "./freeze";
+import type { Pupil } from "../students/roster";
+
+/** A sheet and the record id of its student. */
+export type Frozen = { student: number; sheet: FrozenSheet };
+
+/** @param of the computed sheets of the class. Without a scale that can be graded by there are none. */
+export function freeze({ exam, enrolled, ...of }: ClassSheets): Frozen[] {
+	const rules = of.rules && frozenRules(of.rules);
+	if (!rules) return [];
+	const { id, name, type, year, calendar } = exam;
+	const head = { id, name, type, year: { id: year, year: calendar } };
+	const pupils = new Map(enrolled.map((pupil) => [pupil.enrolment, pupil]));
+	return of.sheets.flatMap((sheet) => {
+		const pupil = pupils.get(sheet.enrolment);
+		return pupil ? [{ student: pupil.id, sheet: sheetOf(pupil, head, sheet, rules) }] : [];
+	});
+}
+
+const frozenRules = ({ scale, ...rules }: NonNullable<ClassSheets["rules"]>): FrozenRules => ({
+	...rules,
+	scale: scale?.map(({ from, letter, point }): [number, string, number] => [from, letter, point]) ?? null,
+});
+
+function sheetOf(
+	{ code, name, father, mother, group, ...pupil }: Pupil,
+	exam: FrozenSheet["exam"],
+	{ enrolment: _enrolment, section: _section, subjects, ...sheet }: Sheet,
+	rules: FrozenRules,
+): FrozenSheet {
+	return {
+		...sheet,
+		student: { code, name, father, mother },
+		class: pupil.class,
+		section: pupil.section,
+		group: group && groupNames[group],
+		roll: pupil.roll,
+		exam,
+		subjects: subjects.map(({ id: _id, ...subject }) => subject),
+		rules,
+		origin: "marks",
+	};
+}
 
 /** `at` is when the results are shown, ISO 8601; `by` is empty for results that were published before there were releases. */
 export type Release = { exam: number; class: number; at: string; madeAt: string; by: string; operation: number };
@@ -90,7 +132,7 @@ export type Prepared = {
 /** @param req request whose transaction the reads join */
 export async function prepareRelease(exam: Exam, classId: number, req?: PayloadRequest): Promise<Prepared> {
 	const of = await readSheets(exam, classId, req);
-	const frozen = await freeze(exam, classId, of, req);
+	const frozen = freeze(of);
 	const typed = frozen.length > 0 ? [] : await findTyped(exam.id, classId, req);
 	return { of, frozen, typed, fingerprint: fingerprintOf([frozen, typed, of.fingerprint]) };
 }

@@ -46,8 +46,8 @@ export function LeftOut({ preview }: { preview: Preview }) {
 }
 
 function nameOf(enrolment: number, { enrolled }: Preview): string {
-	const { sectionName = "", roll = 0, name = "" } = enrolled.get(enrolment) ?? {};
-	return `${sectionName} ${toBengaliDigits(roll)} · ${name}`;
+	const pupil = enrolled.get(enrolment);
+	return pupil ? `${pupil.section.name} ${toBengaliDigits(pupil.roll)} · ${pupil.name}` : "";
 }
 
 type SettleProps = { enrolments: readonly number[]; preview: Preview; ways: ("absent" | "out" | "in")[] };
@@ -93,9 +93,10 @@ function Cells({ title, cells, preview: { enrolled, exam, subjects } }: CellsPro
 	for (const { enrolment, subject } of cells) {
 		const student = enrolled.get(enrolment);
 		if (!student) continue;
-		const section = sections.get(student.section) ?? { name: student.sectionName, counts: new Map() };
+		const { id, name } = student.section;
+		const section = sections.get(id) ?? { name, counts: new Map() };
 		section.counts.set(subject, (section.counts.get(subject) ?? 0) + 1);
-		sections.set(student.section, section);
+		sections.set(id, section);
 	}
 	const nameOf = (subject: number) => subjects.find(({ id }) => id === subject)?.name ?? "";
 	return (

@@ -1,10 +1,44 @@
-/** The grid of choices as texts: what stands in its cells, what they mean, and where a pasted block belongs. Pure. */
+/**
+ * The grid of choices as texts: how people write groups, religions and subjects, also in spreadsheets, what the texts mean,
+ * and where a pasted block belongs. Pure.
+ */
+
 import { machineText, toBengaliDigits } from "@/lib/bengali/digits";
-import { groupNames, studyGroups } from "@/lib/bengali/groups";
-import { religionNames } from "@/lib/bengali/religions";
-import { findGroup, findReligion, findSubject, joinSubjects, splitSubjects, wordKey } from "./choice-words";
+import { groupNames, type StudyGroup, studyGroups } from "@/lib/bengali/groups";
+import { normalise } from "@/lib/bengali/normalise";
+import { type Religion, religionNames, religionWords } from "@/lib/bengali/religions";
 import { type Chooser, isOptional, type Offered, takenBy } from "./taken-by";
 import { teachingText as text } from "./text";
+
+/** @returns what words are compared by */
+export const wordKey = (word: string) => normalise(word).toLowerCase();
+
+/** @returns the group whose name begins so */
+export const findGroup = (word: string): StudyGroup | undefined =>
+	studyGroups.find((group) => wordKey(groupNames[group]).startsWith(wordKey(word)));
+
+export const findReligion = (word: string): Religion | undefined =>
+	(Object.keys(religionWords) as Religion[]).find((religion) =>
+		[religionNames[religion], ...religionWords[religion]].some((one) => wordKey(one) === wordKey(word)),
+	);
+
+/** @returns the subject with this name, or the only one whose name begins so */
+export function findSubject(word: string, offered: readonly Offered[]): Offered | undefined {
+	const key = wordKey(word);
+	const exact = offered.find(({ name }) => wordKey(name) === key);
+	const begun = offered.filter(({ name }) => wordKey(name).startsWith(key));
+	return exact ?? (begun.length === 1 ? begun[0] : undefined);
+}
+
+/** @returns the names of a cell with several subjects */
+export const splitSubjects = (cell: string): string[] =>
+	cell
+		.split(/[,;،+]/u)
+		.map((word) => word.trim())
+		.filter((word) => word !== "");
+
+/** @returns what {@link splitSubjects} reads */
+export const joinSubjects = (names: readonly string[]): string => names.join(", ");
 
 /** `key`: "group", "religion", "fourth", "further", or "choice:" and the name of a choice. */
 export type ChoiceColumn = {
