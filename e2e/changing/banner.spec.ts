@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { bannerScript } from "@/lib/contract/banner-script";
-import type { BannerRequest } from "@/lib/office/banner/schema";
+import type { BannerRequest } from "@/lib/office/banner/calls";
 import { callPath } from "@/lib/office/paths";
 import { staffOf } from "../calls/students/staff";
 

@@ -16,13 +16,13 @@ export function inBengali(field: Field): Field {
 			},
 		}) as Field;
 	if (inside.type === "number")
-		return add({ Field: "/lib/office/parts/number-input#NumberInput", Cell: `${cells}#NumberCell` });
+		return add({ Field: "/lib/office/parts/payload-fields#NumberInput", Cell: `${cells}#NumberCell` });
 	if (inside.type === "date") {
 		const dated = add({ Field: "/lib/office/parts/date-field#DateField", Cell: `${cells}#DateCell` });
 		// The filter of lists has a picker of its own; listDates is in its place.
 		return { ...dated, admin: { ...dated.admin, disableListFilter: true } } as Field;
 	}
-	if (inside.type === "checkbox") return add({ Field: "/lib/office/parts/checkbox-field#CheckboxField" });
+	if (inside.type === "checkbox") return add({ Field: "/lib/office/parts/payload-fields#CheckboxField" });
 	if (inside.type === "array") return add({ RowLabel: "/lib/office/parts/record-title#RowLabel" });
 	return inside;
 }

@@ -2,7 +2,7 @@ import { UnsavedFields as UnsavedFields_66bd49d9ca9d748a7195ff0a52fc740c } from 
 import { RefusedFields as RefusedFields_6c96611b946c11d5a729d061f0b4f95b } from '../../../lib/office/editing/refused-fields'
 import { TaskFill as TaskFill_513a3fefe86ea72a6c95f725a7c3f072 } from '../../../lib/office/parts/task-bar'
 import { AnnouncementField as AnnouncementField_2d53a90f59ef6ce080836007aa88c4d4 } from '../../../lib/office/publishing/announcement-field'
-import { CheckboxField as CheckboxField_d55459ef154904b51c571b2cb3135a9a } from '../../../lib/office/parts/checkbox-field'
+import { CheckboxField as CheckboxField_8972498e3919913b90f6904dcde9ea8e } from '../../../lib/office/parts/payload-fields'
 import { DateCell as DateCell_38c04c7235ac970847b839ad6b0c4da6 } from '../../../lib/office/parts/cells'
 import { DateField as DateField_156bd427230d1ead4636fa3bc5f923ba } from '../../../lib/office/parts/date-field'
 import { FilesField as FilesField_4c604dc337ade92093c6819774f123cb } from '../../../lib/office/publishing/files-field'
@@ -39,7 +39,7 @@ import { HistoryView as HistoryView_e745a9ffe950c1260fb9fa38030671fc } from '../
 import { VersionsPill as VersionsPill_69c12e232a067991f423e8e011af05e0 } from '../../../lib/office/parts/record-title'
 import { VersionView as VersionView_e745a9ffe950c1260fb9fa38030671fc } from '../../../lib/office/activity/history-view'
 import { NumberCell as NumberCell_38c04c7235ac970847b839ad6b0c4da6 } from '../../../lib/office/parts/cells'
-import { NumberInput as NumberInput_e2d568348ede56422bb90617d3fc6cd6 } from '../../../lib/office/parts/number-input'
+import { NumberInput as NumberInput_8972498e3919913b90f6904dcde9ea8e } from '../../../lib/office/parts/payload-fields'
 import { DateListStart as DateListStart_98c2b152831146d29bab4b1749742a19 } from '../../../lib/office/parts/list-starts'
 import { LinkField as LinkField_fa9dad3d7b65c9312bea945f4d387a67 } from '../../../lib/office/publishing/server-fields'
 import { MediaUses as MediaUses_fa9dad3d7b65c9312bea945f4d387a67 } from '../../../lib/office/publishing/server-fields'
@@ -76,7 +76,20 @@ import { TaskBar as TaskBar_513a3fefe86ea72a6c95f725a7c3f072 } from '../../../li
 import { UndoBar as UndoBar_f8539764559747e5084cd5c536c4c666 } from '../../../lib/office/activity/undo-bar'
 import { StartView as StartView_9e2abd7f861cc3d65c7f3f6aca2ec983 } from '../../../lib/office/start/start-view'
 import { LoginView as LoginView_4fe77fe7419fe1386eea82982eccdff7 } from '../../../lib/office/second-factor/login-view'
+import { ClassSetupView as ClassSetupView_5b54b1ec6d6970c6e9d51356302b45b9 } from '../../../lib/office/class-setup/class-setup-view'
+import { ExamRoutineView as ExamRoutineView_4521691aa3229ea2fcbf9ed175273fe8 } from '../../../lib/office/exam-routine/exam-routine-view'
+import { ReleaseView as ReleaseView_9850dc7c2e30af5180d3ef01e6f9ce09 } from '../../../lib/office/release/release-view'
+import { OldResultsView as OldResultsView_1ba671504978fd4db4538952d367f737 } from '../../../lib/office/old-results/old-results-view'
+import { ResultNamesView as ResultNamesView_abe305089cc966a9c68e929ff0fe5f2a } from '../../../lib/office/result-names/result-names-view'
+import { TemplatesView as TemplatesView_05815626b3ece90ba7d6b28ad66c6bf2 } from '../../../lib/office/certificate-templates/templates-view'
+import { SignatureView as SignatureView_a1d9cb7142ab2ee4bcc656b99bd60a3e } from '../../../lib/office/signature/signature-view'
+import { BackupView as BackupView_9279327988e5d04603785876adcd04e8 } from '../../../lib/office/backup/backup-view'
+import { UpdatesView as UpdatesView_5954c3a9dad7514b318c0b0e3dd3fe46 } from '../../../lib/office/updates/updates-view'
+import { EraseView as EraseView_ec6f579c83c99fdf2a2c882e929e5d08 } from '../../../lib/office/erasing/erase-view'
 import { GuideView as GuideView_b63dbfd54cf850eb7ec392f1ae1f751b } from '../../../lib/office/guide/guide-view'
+import { ActivityView as ActivityView_0f2ba6a7e0c25d5ca6b9dd5bce8b843a } from '../../../lib/office/activity/activity-view'
+import { SecondFactorView as SecondFactorView_e4a934f8698a893c780f0f77f43b3351 } from '../../../lib/office/second-factor/second-factor-view'
+import { SessionsView as SessionsView_a82dd21af82cd0b311cc0f73db3d0a7d } from '../../../lib/office/sessions/sessions-view'
 import { CircularsView as CircularsView_4231cc4f0ad541ffa166212efe63b277 } from '../../../lib/office/circulars/circulars-view'
 import { CircularView as CircularView_8470d50b74147bb6a9255abe5b073ba1 } from '../../../lib/office/circulars/circular-view'
 import { CircularPrint as CircularPrint_2819a3bf77fd7830054b2dd681e3d245 } from '../../../lib/office/circulars/circular-print'
@@ -84,21 +97,20 @@ import { ReachView as ReachView_63c9f3e044c0cdd593f63f2832bc5fb0 } from '../../.
 import { StripsView as StripsView_c90e5e450d3e295dadd04b762482a0ef } from '../../../lib/office/circulars/strips-view'
 import { BannerView as BannerView_bd9d0b684a49e08ac6bfb3c75189139c } from '../../../lib/office/banner/banner-view'
 import { SiteMenuView as SiteMenuView_ead1c7481cc79e2747fbb2027d5ab292 } from '../../../lib/office/site-menu/site-menu-view'
+import { DateListView as DateListView_100138dd26cc0c3cb869c173815d2681 } from '../../../lib/office/date-list/date-list-view'
+import { BijoyView as BijoyView_76a391aa186d50f2a2edc5f89d5f266a } from '../../../lib/office/bijoy/bijoy-view'
+import { ChecklistView as ChecklistView_05b7fd8549be69158b84565708614c4c } from '../../../lib/office/checklist/checklist-view'
+import { FeedbackView as FeedbackView_77fa4d23ced32899f506d357a0903551 } from '../../../lib/office/feedback/feedback-view'
+import { DataRequestsView as DataRequestsView_4dc84367f2f794d8e16abac189d1fefd } from '../../../lib/office/data-requests/data-requests-view'
 import { ApplicantListView as ApplicantListView_21ae33e7c4e4c8a66328114c15f35447 } from '../../../lib/office/applicant-list/applicant-list-view'
 import { AdmissionsView as AdmissionsView_c16735517111b37751333b85ae4759ef } from '../../../lib/office/admissions/admissions-view'
 import { AdmissionsListView as AdmissionsListView_1e89e49ed5508083440e3b1afbf4e15f } from '../../../lib/office/admissions/admissions-list-view'
 import { AdmissionView as AdmissionView_e350ca13bf0cc63e41a4c86eb2fd493f } from '../../../lib/office/admissions/admission-view'
+import { MarksView as MarksView_55573188f0af5bc0697368e3526e9af7 } from '../../../lib/office/marks/marks-view'
 import { TeachingView as TeachingView_46429ab7685a4d5d6eab2ba450cd573b } from '../../../lib/office/teaching/teaching-view'
 import { ChoicesView as ChoicesView_f896fb81d65a8bd5e1a81a0d5af245d1 } from '../../../lib/office/teaching/choices-view'
-import { ClassSetupView as ClassSetupView_5b54b1ec6d6970c6e9d51356302b45b9 } from '../../../lib/office/class-setup/class-setup-view'
-import { MarksView as MarksView_55573188f0af5bc0697368e3526e9af7 } from '../../../lib/office/marks/marks-view'
-import { ExamRoutineView as ExamRoutineView_4521691aa3229ea2fcbf9ed175273fe8 } from '../../../lib/office/exam-routine/exam-routine-view'
-import { ReleaseView as ReleaseView_9850dc7c2e30af5180d3ef01e6f9ce09 } from '../../../lib/office/release/release-view'
-import { OldResultsView as OldResultsView_1ba671504978fd4db4538952d367f737 } from '../../../lib/office/old-results/old-results-view'
-import { ResultNamesView as ResultNamesView_abe305089cc966a9c68e929ff0fe5f2a } from '../../../lib/office/result-names/result-names-view'
 import { ImportView as ImportView_7cb535bc5ce943ab3481552decf4d122 } from '../../../lib/office/import/import-view'
 import { PrintingView as PrintingView_d0bf494562250cddb629060ecd4c0ba3 } from '../../../lib/office/printing/printing-view'
-import { TemplatesView as TemplatesView_05815626b3ece90ba7d6b28ad66c6bf2 } from '../../../lib/office/certificate-templates/templates-view'
 import { CertificatesView as CertificatesView_69bdef7911a95626cff49fc3d5eb9f62 } from '../../../lib/office/certificates/certificates-view'
 import { RegisterView as RegisterView_69bdef7911a95626cff49fc3d5eb9f62 } from '../../../lib/office/certificates/certificates-view'
 import { ManyView as ManyView_21250cfe0031f062cd54de6ef348cf06 } from '../../../lib/office/certificates/many-view'
@@ -106,21 +118,9 @@ import { CertificateView as CertificateView_61ac10dfb3c8425012cdc9bf1f416042 } f
 import { CardsView as CardsView_51960f111c498f9bcd6a254d9df36c5d } from '../../../lib/office/identity-cards/cards-view'
 import { CardsPrint as CardsPrint_26eedbd66681ccf30686c779767fde1c } from '../../../lib/office/identity-cards/cards-print'
 import { CardsRegister as CardsRegister_51960f111c498f9bcd6a254d9df36c5d } from '../../../lib/office/identity-cards/cards-view'
-import { SignatureView as SignatureView_a1d9cb7142ab2ee4bcc656b99bd60a3e } from '../../../lib/office/signature/signature-view'
 import { PromotionView as PromotionView_269712afe9971bc5f3f6f439b9dec97d } from '../../../lib/office/promotion/promotion-view'
-import { DataRequestsView as DataRequestsView_4dc84367f2f794d8e16abac189d1fefd } from '../../../lib/office/data-requests/data-requests-view'
-import { FeedbackView as FeedbackView_77fa4d23ced32899f506d357a0903551 } from '../../../lib/office/feedback/feedback-view'
-import { ActivityView as ActivityView_0f2ba6a7e0c25d5ca6b9dd5bce8b843a } from '../../../lib/office/activity/activity-view'
-import { BackupView as BackupView_9279327988e5d04603785876adcd04e8 } from '../../../lib/office/backup/backup-view'
-import { UpdatesView as UpdatesView_5954c3a9dad7514b318c0b0e3dd3fe46 } from '../../../lib/office/updates/updates-view'
-import { BijoyView as BijoyView_76a391aa186d50f2a2edc5f89d5f266a } from '../../../lib/office/bijoy/bijoy-view'
-import { ChecklistView as ChecklistView_05b7fd8549be69158b84565708614c4c } from '../../../lib/office/checklist/checklist-view'
-import { DateListView as DateListView_100138dd26cc0c3cb869c173815d2681 } from '../../../lib/office/date-list/date-list-view'
 import { SectionRosterView as SectionRosterView_234995a2fe4cdecb3899cb4f37eeb26c } from '../../../lib/office/section-roster/section-roster-view'
 import { SlipsView as SlipsView_76e261cf2ab97ee4258368f77c02cf26 } from '../../../lib/office/slips/slips-view'
-import { EraseView as EraseView_ec6f579c83c99fdf2a2c882e929e5d08 } from '../../../lib/office/erasing/erase-view'
-import { SecondFactorView as SecondFactorView_e4a934f8698a893c780f0f77f43b3351 } from '../../../lib/office/second-factor/second-factor-view'
-import { SessionsView as SessionsView_a82dd21af82cd0b311cc0f73db3d0a7d } from '../../../lib/office/sessions/sessions-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -129,7 +129,7 @@ export const importMap = {
   "/lib/office/editing/refused-fields#RefusedFields": RefusedFields_6c96611b946c11d5a729d061f0b4f95b,
   "/lib/office/parts/task-bar#TaskFill": TaskFill_513a3fefe86ea72a6c95f725a7c3f072,
   "/lib/office/publishing/announcement-field#AnnouncementField": AnnouncementField_2d53a90f59ef6ce080836007aa88c4d4,
-  "/lib/office/parts/checkbox-field#CheckboxField": CheckboxField_d55459ef154904b51c571b2cb3135a9a,
+  "/lib/office/parts/payload-fields#CheckboxField": CheckboxField_8972498e3919913b90f6904dcde9ea8e,
   "/lib/office/parts/cells#DateCell": DateCell_38c04c7235ac970847b839ad6b0c4da6,
   "/lib/office/parts/date-field#DateField": DateField_156bd427230d1ead4636fa3bc5f923ba,
   "/lib/office/publishing/files-field#FilesField": FilesField_4c604dc337ade92093c6819774f123cb,
@@ -166,7 +166,7 @@ export const importMap = {
   "/lib/office/parts/record-title#VersionsPill": VersionsPill_69c12e232a067991f423e8e011af05e0,
   "/lib/office/activity/history-view#VersionView": VersionView_e745a9ffe950c1260fb9fa38030671fc,
   "/lib/office/parts/cells#NumberCell": NumberCell_38c04c7235ac970847b839ad6b0c4da6,
-  "/lib/office/parts/number-input#NumberInput": NumberInput_e2d568348ede56422bb90617d3fc6cd6,
+  "/lib/office/parts/payload-fields#NumberInput": NumberInput_8972498e3919913b90f6904dcde9ea8e,
   "/lib/office/parts/list-starts#DateListStart": DateListStart_98c2b152831146d29bab4b1749742a19,
   "/lib/office/publishing/server-fields#LinkField": LinkField_fa9dad3d7b65c9312bea945f4d387a67,
   "/lib/office/publishing/server-fields#MediaUses": MediaUses_fa9dad3d7b65c9312bea945f4d387a67,
@@ -203,7 +203,20 @@ export const importMap = {
   "/lib/office/activity/undo-bar#UndoBar": UndoBar_f8539764559747e5084cd5c536c4c666,
   "/lib/office/start/start-view#StartView": StartView_9e2abd7f861cc3d65c7f3f6aca2ec983,
   "/lib/office/second-factor/login-view#LoginView": LoginView_4fe77fe7419fe1386eea82982eccdff7,
+  "/lib/office/class-setup/class-setup-view#ClassSetupView": ClassSetupView_5b54b1ec6d6970c6e9d51356302b45b9,
+  "/lib/office/exam-routine/exam-routine-view#ExamRoutineView": ExamRoutineView_4521691aa3229ea2fcbf9ed175273fe8,
+  "/lib/office/release/release-view#ReleaseView": ReleaseView_9850dc7c2e30af5180d3ef01e6f9ce09,
+  "/lib/office/old-results/old-results-view#OldResultsView": OldResultsView_1ba671504978fd4db4538952d367f737,
+  "/lib/office/result-names/result-names-view#ResultNamesView": ResultNamesView_abe305089cc966a9c68e929ff0fe5f2a,
+  "/lib/office/certificate-templates/templates-view#TemplatesView": TemplatesView_05815626b3ece90ba7d6b28ad66c6bf2,
+  "/lib/office/signature/signature-view#SignatureView": SignatureView_a1d9cb7142ab2ee4bcc656b99bd60a3e,
+  "/lib/office/backup/backup-view#BackupView": BackupView_9279327988e5d04603785876adcd04e8,
+  "/lib/office/updates/updates-view#UpdatesView": UpdatesView_5954c3a9dad7514b318c0b0e3dd3fe46,
+  "/lib/office/erasing/erase-view#EraseView": EraseView_ec6f579c83c99fdf2a2c882e929e5d08,
   "/lib/office/guide/guide-view#GuideView": GuideView_b63dbfd54cf850eb7ec392f1ae1f751b,
+  "/lib/office/activity/activity-view#ActivityView": ActivityView_0f2ba6a7e0c25d5ca6b9dd5bce8b843a,
+  "/lib/office/second-factor/second-factor-view#SecondFactorView": SecondFactorView_e4a934f8698a893c780f0f77f43b3351,
+  "/lib/office/sessions/sessions-view#SessionsView": SessionsView_a82dd21af82cd0b311cc0f73db3d0a7d,
   "/lib/office/circulars/circulars-view#CircularsView": CircularsView_4231cc4f0ad541ffa166212efe63b277,
   "/lib/office/circulars/circular-view#CircularView": CircularView_8470d50b74147bb6a9255abe5b073ba1,
   "/lib/office/circulars/circular-print#CircularPrint": CircularPrint_2819a3bf77fd7830054b2dd681e3d245,
@@ -211,21 +224,20 @@ export const importMap = {
   "/lib/office/circulars/strips-view#StripsView": StripsView_c90e5e450d3e295dadd04b762482a0ef,
   "/lib/office/banner/banner-view#BannerView": BannerView_bd9d0b684a49e08ac6bfb3c75189139c,
   "/lib/office/site-menu/site-menu-view#SiteMenuView": SiteMenuView_ead1c7481cc79e2747fbb2027d5ab292,
+  "/lib/office/date-list/date-list-view#DateListView": DateListView_100138dd26cc0c3cb869c173815d2681,
+  "/lib/office/bijoy/bijoy-view#BijoyView": BijoyView_76a391aa186d50f2a2edc5f89d5f266a,
+  "/lib/office/checklist/checklist-view#ChecklistView": ChecklistView_05b7fd8549be69158b84565708614c4c,
+  "/lib/office/feedback/feedback-view#FeedbackView": FeedbackView_77fa4d23ced32899f506d357a0903551,
+  "/lib/office/data-requests/data-requests-view#DataRequestsView": DataRequestsView_4dc84367f2f794d8e16abac189d1fefd,
   "/lib/office/applicant-list/applicant-list-view#ApplicantListView": ApplicantListView_21ae33e7c4e4c8a66328114c15f35447,
   "/lib/office/admissions/admissions-view#AdmissionsView": AdmissionsView_c16735517111b37751333b85ae4759ef,
   "/lib/office/admissions/admissions-list-view#AdmissionsListView": AdmissionsListView_1e89e49ed5508083440e3b1afbf4e15f,
   "/lib/office/admissions/admission-view#AdmissionView": AdmissionView_e350ca13bf0cc63e41a4c86eb2fd493f,
+  "/lib/office/marks/marks-view#MarksView": MarksView_55573188f0af5bc0697368e3526e9af7,
   "/lib/office/teaching/teaching-view#TeachingView": TeachingView_46429ab7685a4d5d6eab2ba450cd573b,
   "/lib/office/teaching/choices-view#ChoicesView": ChoicesView_f896fb81d65a8bd5e1a81a0d5af245d1,
-  "/lib/office/class-setup/class-setup-view#ClassSetupView": ClassSetupView_5b54b1ec6d6970c6e9d51356302b45b9,
-  "/lib/office/marks/marks-view#MarksView": MarksView_55573188f0af5bc0697368e3526e9af7,
-  "/lib/office/exam-routine/exam-routine-view#ExamRoutineView": ExamRoutineView_4521691aa3229ea2fcbf9ed175273fe8,
-  "/lib/office/release/release-view#ReleaseView": ReleaseView_9850dc7c2e30af5180d3ef01e6f9ce09,
-  "/lib/office/old-results/old-results-view#OldResultsView": OldResultsView_1ba671504978fd4db4538952d367f737,
-  "/lib/office/result-names/result-names-view#ResultNamesView": ResultNamesView_abe305089cc966a9c68e929ff0fe5f2a,
   "/lib/office/import/import-view#ImportView": ImportView_7cb535bc5ce943ab3481552decf4d122,
   "/lib/office/printing/printing-view#PrintingView": PrintingView_d0bf494562250cddb629060ecd4c0ba3,
-  "/lib/office/certificate-templates/templates-view#TemplatesView": TemplatesView_05815626b3ece90ba7d6b28ad66c6bf2,
   "/lib/office/certificates/certificates-view#CertificatesView": CertificatesView_69bdef7911a95626cff49fc3d5eb9f62,
   "/lib/office/certificates/certificates-view#RegisterView": RegisterView_69bdef7911a95626cff49fc3d5eb9f62,
   "/lib/office/certificates/many-view#ManyView": ManyView_21250cfe0031f062cd54de6ef348cf06,
@@ -233,20 +245,8 @@ export const importMap = {
   "/lib/office/identity-cards/cards-view#CardsView": CardsView_51960f111c498f9bcd6a254d9df36c5d,
   "/lib/office/identity-cards/cards-print#CardsPrint": CardsPrint_26eedbd66681ccf30686c779767fde1c,
   "/lib/office/identity-cards/cards-view#CardsRegister": CardsRegister_51960f111c498f9bcd6a254d9df36c5d,
-  "/lib/office/signature/signature-view#SignatureView": SignatureView_a1d9cb7142ab2ee4bcc656b99bd60a3e,
   "/lib/office/promotion/promotion-view#PromotionView": PromotionView_269712afe9971bc5f3f6f439b9dec97d,
-  "/lib/office/data-requests/data-requests-view#DataRequestsView": DataRequestsView_4dc84367f2f794d8e16abac189d1fefd,
-  "/lib/office/feedback/feedback-view#FeedbackView": FeedbackView_77fa4d23ced32899f506d357a0903551,
-  "/lib/office/activity/activity-view#ActivityView": ActivityView_0f2ba6a7e0c25d5ca6b9dd5bce8b843a,
-  "/lib/office/backup/backup-view#BackupView": BackupView_9279327988e5d04603785876adcd04e8,
-  "/lib/office/updates/updates-view#UpdatesView": UpdatesView_5954c3a9dad7514b318c0b0e3dd3fe46,
-  "/lib/office/bijoy/bijoy-view#BijoyView": BijoyView_76a391aa186d50f2a2edc5f89d5f266a,
-  "/lib/office/checklist/checklist-view#ChecklistView": ChecklistView_05b7fd8549be69158b84565708614c4c,
-  "/lib/office/date-list/date-list-view#DateListView": DateListView_100138dd26cc0c3cb869c173815d2681,
   "/lib/office/section-roster/section-roster-view#SectionRosterView": SectionRosterView_234995a2fe4cdecb3899cb4f37eeb26c,
   "/lib/office/slips/slips-view#SlipsView": SlipsView_76e261cf2ab97ee4258368f77c02cf26,
-  "/lib/office/erasing/erase-view#EraseView": EraseView_ec6f579c83c99fdf2a2c882e929e5d08,
-  "/lib/office/second-factor/second-factor-view#SecondFactorView": SecondFactorView_e4a934f8698a893c780f0f77f43b3351,
-  "/lib/office/sessions/sessions-view#SessionsView": SessionsView_a82dd21af82cd0b311cc0f73db3d0a7d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

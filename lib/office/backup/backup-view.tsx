@@ -7,8 +7,8 @@ import { ProvenLink } from "../second-factor/proven-link";
 import { BackupButton } from "./backup-button";
 import { BackupFacts, sizeOf } from "./backup-facts";
 import { type Backups, downloadSize, readBackups, readSpace } from "./backups";
-import { MakeSheet } from "./make-sheet";
 import { isFirstAhead } from "./nightly";
+import { MakeSheet } from "./recovery-sheet";
 import { numberOf, readSealing, type Sealing } from "./sealing";
 import { sealingText, backupOfficeText as texts } from "./text";
 

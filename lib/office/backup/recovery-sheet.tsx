@@ -1,12 +1,16 @@
 "use client";
 
 import { Button } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
 import { formatDate } from "@/lib/bengali/dates";
 import { TextField } from "../parts/act-field";
+import { actInOffice, callOffice } from "../parts/call-office";
+import { WhenHydrated } from "../parts/loading";
 import { Pairs } from "../parts/pairs";
 import { PrintButton } from "../parts/print-button";
 import { PrintedOnce } from "../parts/printed-once";
+import { useStepUp } from "../second-factor/use-step-up";
 import type { RecoverySheet as Sheet } from "./calls";
 import { sealingText as texts } from "./text";
 
@@ -26,7 +30,7 @@ type Props = {
 };
 
 /** The key, which backups are sealed for once its printed last characters have been typed. */
-export function RecoverySheet({ sheet, sending, onPrinted, onCancel }: Props) {
+function RecoverySheet({ sheet, sending, onPrinted, onCancel }: Props) {
 	const { school, key, number, qr, made } = sheet;
 	const [last, setLast] = useState("");
 	const [isWrong, setWrong] = useState(false);
@@ -76,5 +80,38 @@ export function RecoverySheet({ sheet, sending, onPrinted, onCancel }: Props) {
 				</Button>
 			</form>
 		</PrintedOnce>
+	);
+}
+
+/** Makes a recovery sheet, and seals backups for it once it is printed. */
+export function MakeSheet({ label }: { label: string }) {
+	const router = useRouter();
+	const [sending, send, dialog] = useStepUp();
+	const [sheet, setSheet] = useState<Sheet>();
+
+	const make = () => send(async () => setSheet(await callOffice<Sheet>("backup/new-key")));
+
+	const start = ({ recipient }: Sheet) =>
+		send(async () => {
+			await actInOffice("backup/seal", { recipient });
+			setSheet(undefined);
+			router.refresh();
+		});
+
+	return (
+		<WhenHydrated>
+			<Button buttonStyle="secondary" disabled={sending} onClick={make}>
+				{label}
+			</Button>
+			{sheet && (
+				<RecoverySheet
+					onCancel={() => setSheet(undefined)}
+					onPrinted={() => start(sheet)}
+					sending={sending}
+					sheet={sheet}
+				/>
+			)}
+			{dialog}
+		</WhenHydrated>
 	);
 }

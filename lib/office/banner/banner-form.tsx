@@ -9,7 +9,7 @@ import { actInOffice } from "../parts/call-office";
 import { DayField } from "../parts/date-picker";
 import { useSentForm } from "../parts/use-sending";
 import type { BannerChoices } from "./banner";
-import type { BannerEnd, BannerRequest } from "./schema";
+import type { BannerEnd, BannerRequest } from "./calls";
 import { bannerFormText as text } from "./text";
 
 type Values = Record<"text" | "link" | "startsAt" | "endsAt", string> & { startsLater: boolean; end: BannerEnd };

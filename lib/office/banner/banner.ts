@@ -9,7 +9,7 @@ import { getItems } from "@/lib/school/item-lists";
 import { records } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { fixedPages, type SitePage } from "../publishing/site-pages";
-import type { BannerInput } from "./schema";
+import type { BannerInput } from "./calls";
 
 export type BannerChoices = { notices: SitePage[]; pages: SitePage[] };
 

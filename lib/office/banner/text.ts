@@ -1,6 +1,9 @@
 /** Texts of the form that sets the urgent banner. */
 import { toBengaliDigits } from "@/lib/bengali/digits";
 
+/** A forgotten banner is not on the pages for longer. */
+export const longestBannerDays = 31;
+
 export const bannerFormText = {
 	explanation:
 		"ঝড়ের সংকেত, হঠাৎ ছুটি, পরীক্ষার তারিখ বদল: এমন খবর সাইটের প্রতিটি পাতার একেবারে উপরে দেখানোর জন্য। সময় শেষ হলে নিজে থেকেই সরে যায়।",

@@ -11,7 +11,7 @@ import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { crestOn, schoolOn } from "../printing/school";
 import { printingText } from "../printing/text";
-import type { Signature } from "../signature/schema";
+import type { Signature } from "../signature/signature";
 import { readSignature } from "../signature/signature";
 import { PrintCertificate } from "./certificate-acts";
 import { CertificatePaper, markOf } from "./certificate-paper";

@@ -106,7 +106,7 @@ const table: readonly (readonly [selector: string, attributes: (element: Element
 	["[data-dropdown-key]", (button) => named(names.editor[button.getAttribute("data-dropdown-key") ?? ""] ?? "")],
 ];
 
-/** On a phone a row is a card, in which each value stands beside the heading of its column (list-cards.css). */
+/** On a phone a row is a card, in which each value stands beside the heading of its column (lists.css). */
 function columnOf(cell: Element): Attributes {
 	const heading = cell.closest("table")?.tHead?.rows[0]?.cells[(cell as HTMLTableCellElement).cellIndex];
 	return { "data-label": wordsOf(heading?.querySelector(".sort-column__label")) };

@@ -8,7 +8,7 @@ import { PrintButton } from "./print-button";
 /**
  * Covers the page with a paper that is shown once, such as a new password: it is in memory only, and cannot be shown again
  * after it is closed or the page reloaded. A portal into the body, so that everything else can be inert and is excluded
- * from the print (printed-once.css); elements with the class `printed-once-tools` are excluded too.
+ * from the print (dialogs.css); elements with the class `printed-once-tools` are excluded too.
  */
 export function PrintedOnce({ title, className, children }: { title: string; className: string; children: ReactNode }) {
 	const cover = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Picture } from "@/lib/school/pictures";
-import type { Signature } from "../signature/schema";
+import type { Signature } from "../signature/signature";
 
 /** What stands at the top of a paper; `eiin` with its word, "" without one. */
 export type School = {

@@ -5,7 +5,7 @@ import { resultTitles } from "@/lib/bengali/results";
 import { certificatePaperText } from "../certificates/text-fields";
 import { PrintButton } from "../parts/print-button";
 import { ProvenLink } from "../second-factor/proven-link";
-import type { Signature } from "../signature/schema";
+import type { Signature } from "../signature/signature";
 import { SignatureChoice } from "../signature/signature-choice";
 import { AdmitCards } from "./admit-cards";
 import { AttendanceSheet } from "./attendance";

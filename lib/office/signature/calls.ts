@@ -1,13 +1,13 @@
 import "server-only";
+import { z } from "zod";
 import { doneCall, type OfficeCalls } from "../calls";
-import { saveSignatureSchema } from "./schema";
 import { removeSignature, saveSignature } from "./signature";
 import { signatureText as text } from "./text";
 
 export const calls: OfficeCalls<"signature"> = {
 	save: doneCall({
 		file: "picture",
-		input: saveSignatureSchema,
+		input: z.object({ file: z.file(text.errors.file) }),
 		said: text.saved,
 		run: ({ input: { file }, who }) => saveSignature(file, who),
 	}),

@@ -1,4 +1,4 @@
-import type { Signature } from "./schema";
+import type { Signature } from "./signature";
 import { signatureText as text } from "./text";
 
 type Props = {

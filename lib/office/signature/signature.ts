@@ -3,14 +3,26 @@
  * see it and print with it.
  */
 import "server-only";
+import { z } from "zod";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { inTransaction } from "@/lib/data/transactions";
 import { prepareSignature, RefusedPicture } from "@/lib/files/pictures/intake";
 import { invalidError } from "@/lib/school/errors";
 import { records } from "@/lib/school/query";
 import { mayDo, type SignedIn } from "../guard";
-import { type Signature, signatureSchema } from "./schema";
 import { signatureText as text } from "./text";
+
+/** What is stored of it. */
+const signatureSchema = z.object({
+	/** A data URL. */
+	picture: z.string().startsWith("data:image/png;base64,"),
+	width: z.number(),
+	height: z.number(),
+	since: z.iso.datetime(),
+	/** Name of the account that set it. */
+	by: z.string(),
+});
+export type Signature = z.infer<typeof signatureSchema>;
 
 /** Key of the entry in Payload's key-value store, which is in backups, and which no form or call shows. */
 const entry = "signature";

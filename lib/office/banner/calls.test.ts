@@ -1,8 +1,8 @@
 import { jest } from "@jest/globals";
 import { typedDateText } from "@/lib/bengali/typed-dates";
 import { longestBanner } from "@/lib/contract/banner";
-import { type BannerRequest, bannerSchema, longestBannerDays } from "./schema";
-import { bannerFormText as text } from "./text";
+import { type BannerRequest, bannerSchema } from "./calls";
+import { longestBannerDays, bannerFormText as text } from "./text";
 
 // 21 November 2026, 14:00 in Dhaka.
 const now = new Date("2026-11-21T08:00:00Z");
