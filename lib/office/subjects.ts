@@ -202,10 +202,10 @@ export const subjects = {
 			title: circularsText.title,
 			views: {
 				"/circulars": "circulars-view#CircularsView",
-				"/circulars/:id": "circular-view#CircularView",
-				"/circulars/:id/print": "circular-print#CircularPrint",
+				"/circulars/:id": "circulars-view#CircularView",
+				"/circulars/:id/print": "papers-view#CircularPrint",
 				"/circulars/:id/reach": "reach-view#ReachView",
-				"/circulars/:id/strips": "strips-view#StripsView",
+				"/circulars/:id/strips": "papers-view#StripsView",
 			},
 			calls: ["numbers", "strips-printed", "told"],
 		},

@@ -91,10 +91,10 @@ import { ActivityView as ActivityView_0f2ba6a7e0c25d5ca6b9dd5bce8b843a } from '.
 import { SecondFactorView as SecondFactorView_e4a934f8698a893c780f0f77f43b3351 } from '../../../lib/office/second-factor/second-factor-view'
 import { SessionsView as SessionsView_a82dd21af82cd0b311cc0f73db3d0a7d } from '../../../lib/office/sessions/sessions-view'
 import { CircularsView as CircularsView_4231cc4f0ad541ffa166212efe63b277 } from '../../../lib/office/circulars/circulars-view'
-import { CircularView as CircularView_8470d50b74147bb6a9255abe5b073ba1 } from '../../../lib/office/circulars/circular-view'
-import { CircularPrint as CircularPrint_2819a3bf77fd7830054b2dd681e3d245 } from '../../../lib/office/circulars/circular-print'
+import { CircularView as CircularView_4231cc4f0ad541ffa166212efe63b277 } from '../../../lib/office/circulars/circulars-view'
+import { CircularPrint as CircularPrint_3676140276ba1156ff31811a5513119a } from '../../../lib/office/circulars/papers-view'
 import { ReachView as ReachView_63c9f3e044c0cdd593f63f2832bc5fb0 } from '../../../lib/office/circulars/reach-view'
-import { StripsView as StripsView_c90e5e450d3e295dadd04b762482a0ef } from '../../../lib/office/circulars/strips-view'
+import { StripsView as StripsView_3676140276ba1156ff31811a5513119a } from '../../../lib/office/circulars/papers-view'
 import { BannerView as BannerView_bd9d0b684a49e08ac6bfb3c75189139c } from '../../../lib/office/banner/banner-view'
 import { SiteMenuView as SiteMenuView_ead1c7481cc79e2747fbb2027d5ab292 } from '../../../lib/office/site-menu/site-menu-view'
 import { DateListView as DateListView_100138dd26cc0c3cb869c173815d2681 } from '../../../lib/office/date-list/date-list-view'
@@ -218,10 +218,10 @@ export const importMap = {
   "/lib/office/second-factor/second-factor-view#SecondFactorView": SecondFactorView_e4a934f8698a893c780f0f77f43b3351,
   "/lib/office/sessions/sessions-view#SessionsView": SessionsView_a82dd21af82cd0b311cc0f73db3d0a7d,
   "/lib/office/circulars/circulars-view#CircularsView": CircularsView_4231cc4f0ad541ffa166212efe63b277,
-  "/lib/office/circulars/circular-view#CircularView": CircularView_8470d50b74147bb6a9255abe5b073ba1,
-  "/lib/office/circulars/circular-print#CircularPrint": CircularPrint_2819a3bf77fd7830054b2dd681e3d245,
+  "/lib/office/circulars/circulars-view#CircularView": CircularView_4231cc4f0ad541ffa166212efe63b277,
+  "/lib/office/circulars/papers-view#CircularPrint": CircularPrint_3676140276ba1156ff31811a5513119a,
   "/lib/office/circulars/reach-view#ReachView": ReachView_63c9f3e044c0cdd593f63f2832bc5fb0,
-  "/lib/office/circulars/strips-view#StripsView": StripsView_c90e5e450d3e295dadd04b762482a0ef,
+  "/lib/office/circulars/papers-view#StripsView": StripsView_3676140276ba1156ff31811a5513119a,
   "/lib/office/banner/banner-view#BannerView": BannerView_bd9d0b684a49e08ac6bfb3c75189139c,
   "/lib/office/site-menu/site-menu-view#SiteMenuView": SiteMenuView_ead1c7481cc79e2747fbb2027d5ab292,
   "/lib/office/date-list/date-list-view#DateListView": DateListView_100138dd26cc0c3cb869c173815d2681,

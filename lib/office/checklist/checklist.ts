@@ -7,6 +7,7 @@ import { dayLength } from "@/lib/contract/days";
 import type { Task } from "@/lib/contract/task";
 import { firstHourText } from "../first-hour/text";
 import { mayDo, type SignedIn } from "../guard";
+import { formOfRecord, newForm, type TaskForm } from "../parts/task-forms";
 import { type Contents, readContents, type Topic } from "./contents";
 import { checklistItems, checklistText as text } from "./text";
 
@@ -17,14 +18,7 @@ type Goal =
 	| { to: "person"; who: "committee" | "head" | "teacher" }
 	| { to: "contact" | "sections" | "students" };
 
-type Form = Pick<Task, "fill" | "saves"> & { href: string };
-
-const create = (saves: string, values?: object): Form => ({
-	...{ href: `/admin/collections/${saves}/create`, saves },
-	...(values && { fill: { [saves]: { ...values } } }),
-});
-const open = (saves: string, id: number): Form => ({ href: `/admin/collections/${saves}/${id}`, saves });
-const list = (slug: string): Form => ({ href: `/admin/collections/${slug}` });
+const list = (slug: string): TaskForm => ({ href: `/admin/collections/${slug}` });
 
 const people = {
 	head: ["teachers", { rank: "head", designation: firstHourText.fill.headTeacher }],
@@ -33,23 +27,25 @@ const people = {
 } as const;
 
 /** @param isMissing whether the part is still to be made */
-function formOf(goal: Goal | undefined, staff: SignedIn, isMissing: boolean): Form {
+function formOf(goal: Goal | undefined, staff: SignedIn, isMissing: boolean): TaskForm {
 	switch (goal?.to) {
 		case "page": {
 			const { id, title, topic } = goal;
-			return id === undefined ? create("contents", { name: title, topic, place: "page" }) : open("contents", id);
+			return id === undefined
+				? newForm("contents", { name: title, topic, place: "page" })
+				: formOfRecord("contents", id);
 		}
 		case "record":
-			return goal.id === null ? create(goal.slug) : open(goal.slug, goal.id);
+			return goal.id === null ? newForm(goal.slug) : formOfRecord(goal.slug, goal.id);
 		case "person": {
 			const [slug, values] = people[goal.who];
-			return isMissing ? create(slug, values) : list(slug);
+			return isMissing ? newForm(slug, values) : list(slug);
 		}
 		case "students":
 			return isMissing ? { href: "/admin/import" } : list("enrolments");
 		case "sections":
 			if (!isMissing) return list("sections");
-			return mayDo(staff, "class-setup") ? { href: "/admin/class-setup" } : create("sections");
+			return mayDo(staff, "class-setup") ? { href: "/admin/class-setup" } : newForm("sections");
 		default:
 			return { href: "/admin/globals/contact", saves: "contact" };
 	}

@@ -13,8 +13,8 @@ import { archiveText as text } from "./text";
 type State = "valid" | "cancelled";
 type Paper = { number: number; year: number; date: string; state: State; by: string; reason: string | null };
 
-/** All that the paper says, as one text. */
-function textOf({ text: said, table }: FrozenPaper): string {
+/** @returns all that the paper says, as one text */
+export function wordsOfPaper({ text: said, table }: FrozenPaper): string {
 	const facts = said.rows.map(([label, value]) => `${label}: ${value}`);
 	const lines = table?.rows.map((row) => row.join(" ")) ?? [];
 	return [said.title, ...said.lead, ...facts, ...lines, ...said.closing].join("\n");
@@ -32,7 +32,7 @@ export async function readCertificates(payload: Payload): Promise<SheetToWrite> 
 		return [
 			...[certificateKinds[kind].name, String(number), String(year), memo, formatDate(date)],
 			...[frozen?.person.name ?? text.erased, [states[state], reason].filter(Boolean).join(": "), by],
-			frozen ? textOf(frozen) : "",
+			frozen ? wordsOfPaper(frozen) : "",
 		];
 	});
 	return { name: text.certificates.sheet, rows: [[...text.certificates.heads], ...lines] };

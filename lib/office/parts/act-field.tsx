@@ -8,14 +8,17 @@ export type FieldProps = {
 	hint?: string | undefined;
 	/** Messages of this field. */
 	errors?: string[] | undefined;
+	/** Of the control, where something else leads to it. */
+	id?: string | undefined;
 };
 
 /** @property children renders the control with these attributes */
 type Props = FieldProps & { children: (control: Control) => ReactNode };
 
 /** A labelled form control with its error message. */
-export function ActField({ label, hint, errors, children }: Props) {
-	const id = useId();
+export function ActField({ label, hint, errors, id: given, children }: Props) {
+	const own = useId();
+	const id = given ?? own;
 	const [message] = errors ?? [];
 	const described = message || hint ? `${id}-note` : undefined;
 	return (
@@ -41,8 +44,8 @@ type TextProps = FieldProps &
 	Omit<ComponentProps<"input">, "onChange"> & { onChange?: (text: string) => void; rows?: number };
 
 /** The same for a text; with `rows` of several lines. */
-export const TextField = ({ label, hint, errors, onChange, rows, ...input }: TextProps) => (
-	<ActField label={label} hint={hint} errors={errors}>
+export const TextField = ({ label, hint, errors, id, onChange, rows, ...input }: TextProps) => (
+	<ActField label={label} hint={hint} errors={errors} id={id}>
 		{(control) => {
 			const change = { onChange: ({ target }: Typed) => onChange?.(target.value) };
 			if (rows) return <textarea {...control} {...(input as ComponentProps<"textarea">)} {...change} rows={rows} />;

@@ -1,9 +1,10 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useState } from "react";
 import { errorText } from "@/lib/bengali/errors";
 import { isMenuLink } from "@/lib/contract/links";
 import { staffText } from "@/lib/office/words/staff";
+import { ActField, TextField } from "../parts/act-field";
 import { outside, PageOptions, pageTitle } from "../publishing/link-select";
 import type { SitePages } from "../publishing/site-pages";
 import { menuLinkText } from "../publishing/text";
@@ -22,40 +23,39 @@ type Props = { part: Part; pages: SitePages; isChecked: boolean; change: (fields
 export function LineFields({ part, pages, isChecked, change }: Props) {
 	const faults = isChecked ? faultsOf(part) : {};
 	const [typing, setTyping] = useState(!isGroup(part) && pageTitle(pages, part.link) === undefined);
-	const pageId = useId();
 	return (
 		<div className="site-menu__fields">
-			<Line
-				fault={faults.name}
+			<TextField
+				errors={faults.name ? [faults.name] : undefined}
 				id={`name-${part.key}`}
 				label={isGroup(part) ? text.groupName : text.name}
-				most={isGroup(part) ? 40 : 60}
+				maxLength={isGroup(part) ? 40 : 60}
 				value={part.name}
 				onChange={(name) => change({ name })}
 			/>
 			{!isGroup(part) && (
 				<>
-					<div>
-						<label htmlFor={pageId}>{menuLinkText.page}</label>
-						<select
-							className="office-control"
-							id={pageId}
-							value={typing ? outside : part.link}
-							onChange={({ target }) => {
-								setTyping(target.value === outside);
-								change({ link: target.value === outside ? "" : target.value });
-							}}
-						>
-							<PageOptions pages={pages} />
-						</select>
-					</div>
+					<ActField label={menuLinkText.page}>
+						{(control) => (
+							<select
+								{...control}
+								value={typing ? outside : part.link}
+								onChange={({ target }) => {
+									setTyping(target.value === outside);
+									change({ link: target.value === outside ? "" : target.value });
+								}}
+							>
+								<PageOptions pages={pages} />
+							</select>
+						)}
+					</ActField>
 					{typing && (
-						<Line
-							fault={faults.link}
+						<TextField
+							errors={faults.link ? [faults.link] : undefined}
 							hint={menuLinkText.hint}
 							id={`link-${part.key}`}
 							label={menuLinkText.address}
-							most={500}
+							maxLength={500}
 							value={part.link}
 							onChange={(link) => change({ link })}
 						/>
@@ -65,34 +65,3 @@ export function LineFields({ part, pages, isChecked, change }: Props) {
 		</div>
 	);
 }
-
-type LineProps = {
-	id: string;
-	label: string;
-	value: string;
-	most: number;
-	fault: string | undefined;
-	hint?: string;
-	onChange: (value: string) => void;
-};
-
-const Line = ({ id, label, value, most, fault, hint, onChange }: LineProps) => (
-	<div>
-		<label htmlFor={id}>{label}</label>
-		<input
-			aria-describedby={fault || hint ? `${id}-note` : undefined}
-			aria-invalid={fault ? true : undefined}
-			className="office-control"
-			id={id}
-			maxLength={most}
-			type="text"
-			value={value}
-			onChange={({ target }) => onChange(target.value)}
-		/>
-		{(fault || hint) && (
-			<p className={fault ? "site-menu__fault" : "site-menu__hint"} id={`${id}-note`}>
-				{fault ?? hint}
-			</p>
-		)}
-	</div>
-);

@@ -77,7 +77,7 @@ describe("records with dates", () => {
 	});
 
 	test("what begins and ends in the next days is told in its order, with results that a head has released for later", async () => {
-		const { readAhead } = await import("./ahead");
+		const { readAhead } = await import("./page-records");
 		const told = async (role: Role) =>
 			(await readAhead(await makeAccount(payload, `ahead-${role}`, { role }))).map(
 				({ does, title }) => `${does} ${title}`,

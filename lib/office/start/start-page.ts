@@ -11,6 +11,7 @@ import { countUnseen } from "../feedback/feedback";
 import type { SignedIn } from "../guard";
 import { readOverview } from "../marks/overview";
 import type { MarksAccount } from "../marks/setup";
+import { newForm } from "../parts/task-forms";
 import { countUnreleased } from "../release/releases";
 import { findDated, findDrafts, type PageRecords } from "./page-records";
 import { type HomePart, startText } from "./text";
@@ -91,14 +92,8 @@ export async function readHomeGaps(staff: SignedIn, now = new Date().toISOString
 	return parts
 		.filter((part) => Number(found?.[part]) === 1)
 		.map((part) => {
-			const [saves, fill] = [collections[part], fills[part]];
-			const task = {
-				title: startText.home.parts[part],
-				back: "/admin",
-				saves,
-				...(fill && { fill: { [saves]: fill } }),
-			};
-			return { part, href: `/admin/collections/${saves}/create`, task: task as Task };
+			const { href, ...form } = newForm(collections[part], fills[part]);
+			return { part, href, task: { title: startText.home.parts[part], back: "/admin", ...form } };
 		});
 }
 

@@ -13,7 +13,7 @@ import { startLinksFor } from "../menu";
 import { WhenHydrated } from "../parts/loading";
 import { RecordState } from "../parts/record-state";
 import { TaskLink } from "../parts/task-bar";
-import { readAhead } from "./ahead";
+import { readAhead } from "./page-records";
 import { readHomeGaps } from "./start-page";
 import { StartTasks } from "./start-tasks";
 import { startText } from "./text";

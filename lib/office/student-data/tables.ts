@@ -10,11 +10,11 @@ import { personValue } from "@/lib/office/words/person-values";
 import { studentStaffText } from "@/lib/office/words/students";
 import { listOf, type Numeric, query, sql } from "@/lib/school/query";
 import { type Action, activityText } from "../activity/text";
-import type { FrozenPaper } from "../certificates/schema";
 import { certificatesText } from "../certificates/text";
 import { type CertificateKind, certificateKinds } from "../certificates/text-kinds";
 import { type Way, ways } from "../circulars/reached";
 import { circularsText } from "../circulars/text";
+import { wordsOfPaper } from "../export/papers";
 import { readPastCards } from "../identity-cards/cards";
 import { cardsText } from "../identity-cards/text";
 import { type PersonField, personFieldNames } from "../import/stored";
@@ -229,13 +229,10 @@ export async function readCertificates(student: number): Promise<Table> {
 		title: certificatesText.family.title,
 		heads: certificatesText.family.columns,
 		rows: found.map(({ kind, number, year, memo, date, state, paper }) => {
-			const { text, table }: FrozenPaper = JSON.parse(paper);
-			const marks = table?.rows.map((row) => row.join(" ")) ?? [];
-			const rows = text.rows.map(([label, value]) => `${label}: ${value}`);
 			return [
 				...[certificateKinds[kind].name, `${numeric(number)}/${numeric(year)}`, memo],
 				...[formatDate(date), certificatesText.register.states[state]],
-				[text.title, ...text.lead, ...rows, ...marks, ...text.closing].join("\n"),
+				wordsOfPaper(JSON.parse(paper)),
 			];
 		}),
 	};

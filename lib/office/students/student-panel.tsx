@@ -9,9 +9,8 @@ import { useSentForm } from "../parts/use-sending";
 import { SlipButton } from "../slips/slip-sheets";
 import { PlaceFields, PlaceYear, placeFields, usePlace } from "./place-fields";
 import type { EnrolmentChoices, RecordAnswer, StudentRecord } from "./schema";
-import { StudentApplications, StudentCertificates, StudentPapers } from "./student-papers";
 import { StudentPhoto } from "./student-photo";
-import { EnrolmentTable, ResultTable } from "./student-tables";
+import { EnrolmentTable, ResultTable, StudentApplications, StudentCertificates, StudentPapers } from "./student-tables";
 import { enrolText, recordText as text } from "./text";
 
 type EnrolFormProps = { id: number; choices: EnrolmentChoices; change: (record: StudentRecord) => void };
