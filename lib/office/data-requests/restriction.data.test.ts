@@ -184,7 +184,6 @@ const kept: Record<string, string> = {
 	"lib/office/promotion/operation.ts": "has the condition; names what is not taken back",
 	"lib/office/admissions/application.ts": "whether the number is taken",
 	"lib/office/certificates/register.ts": "keeps the number and the kind of a restricted student's papers alone",
-	"lib/office/identity-cards/register.ts": "a word in place of a restricted student",
 	"lib/office/certificates/facts.ts": "refuses a restricted student in words",
 	"lib/office/certificates/cancel.ts": "cancels no transfer certificate of one, and names nobody",
 	"lib/office/teaching/choices.ts": "shows those of readChoosers, which has the condition",

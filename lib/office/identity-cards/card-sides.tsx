@@ -27,15 +27,26 @@ function colorsOf({ menu_bg_color_code: chosen }: CardSchool): CSSProperties {
 	return colors as CSSProperties;
 }
 
-/** The longer a text, the smaller its letters: nothing is cut off. @param steps lengths from which it is smaller */
-const sizeOf = (words: string, ...steps: number[]) => steps.filter((step) => words.length > step).length;
+/** Sizes of letters in points, and the lengths of a text from which it has the next one: nothing is cut off. */
+const sizes = {
+	school: { band: [10.5, 9, 7.5], panel: [9, 8, 7], steps: [34, 60] },
+	name: { band: [12, 9.5, 8, 7], panel: [12, 9.5, 8, 7], steps: [22, 44, 80] },
+	english: { band: [8.5, 6.5, 5.5], panel: [8.5, 6.5, 5.5], steps: [40, 80] },
+} as const;
+
+/** The attributes of a text on the side with the photo. */
+function sized(part: keyof typeof sizes, words: string, design: CardDesign) {
+	const { steps, [design]: points } = sizes[part];
+	const size = steps.filter((step) => words.length > step).length;
+	return { className: `idcard-${part}`, "data-size": size, style: { fontSize: `${points[size]}pt` } };
+}
 
 const Crest = ({ school: { logoPicture } }: Pick<Props, "school">) =>
 	logoPicture && <img alt="" className="idcard-crest" height={96} src={logoPicture.src} width={96} />;
 
 /** In both scripts where the school has written its English name. */
-const SchoolName = ({ school: { school_name, english } }: Pick<Props, "school">) => (
-	<div className="idcard-school" data-size={sizeOf(school_name + (english.name ?? ""), 34, 60)}>
+const SchoolName = ({ school: { school_name, english }, design }: Pick<Props, "design" | "school">) => (
+	<div {...sized("school", school_name + (english.name ?? ""), design)}>
 		<p>{school_name}</p>
 		{english.name && <p lang="en">{english.name}</p>}
 	</div>
@@ -73,18 +84,16 @@ export function CardFront({ card, design, school }: Props) {
 		>
 			<header className="idcard-head">
 				<Crest school={school} />
-				<SchoolName school={school} />
+				<SchoolName design={design} school={school} />
 			</header>
 			<div className="idcard-side">
 				<CardPhoto photo={card.photo} />
 				<p className="idcard-kind">{text.kinds[kind]}</p>
 			</div>
 			<div className="idcard-body">
-				<p className="idcard-name" data-size={sizeOf(name, 22, 44, 80)}>
-					{name}
-				</p>
+				<p {...sized("name", name, design)}>{name}</p>
 				{english && (
-					<p className="idcard-english" data-size={sizeOf(english, 40, 80)} lang="en">
+					<p {...sized("english", english, design)} lang="en">
 						{english}
 					</p>
 				)}

@@ -2,6 +2,7 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
+import { restrictedAt } from "@/lib/cms/students/restriction";
 import { writtenCode } from "@/lib/contract/certificate-codes";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { verifyPath } from "@/lib/contract/paths";
@@ -12,7 +13,7 @@ import { type CardPerson, kindOf, readPeople } from "./people";
 import type { CardFacts, CardState, Who } from "./schema";
 import type { CardKind } from "./text-kinds";
 
-type Row = {
+export type CardRow = {
 	id: number;
 	kind: CardKind;
 	year: Numeric;
@@ -22,28 +23,31 @@ type Row = {
 	code: string;
 	owner: number | null;
 	card: string | null;
+	restricted: string | Date | null;
+	by: string;
 	state: "valid" | "cancelled";
-	by: string | null;
+	cancelledBy: string | null;
 	reason: string | null;
 };
 
-const readRows = (where: SQL, req?: PayloadRequest) =>
-	query<Row>(
+/** @param where condition on the card `c` @param req request whose transaction it joins */
+export const readCards = (where: SQL, order: SQL, req?: PayloadRequest) =>
+	query<CardRow>(
 		sql`SELECT c.id, c.kind, c.year, c.number, c.date, c.valid_until AS until, c.code,
-				coalesce(c.student_id, c.teacher_id) AS owner, c.card, c.state, c.cancelled_name AS "by", c.cancel_reason AS reason
-			FROM identity_cards c WHERE ${where} ORDER BY c.id`,
+				coalesce(c.student_id, c.teacher_id) AS owner, c.card, c.staff_name AS "by", c.state,
+				c.cancelled_name AS "cancelledBy", c.cancel_reason AS reason, ${restrictedAt} AS restricted
+			FROM identity_cards c WHERE ${where} ORDER BY ${order}`,
 		req,
 	);
 
-/** A card that holds: the columns of its row. `date` and `until` are yyyy-mm-dd. */
-type HeldCard = {
-	id: number;
-	kind: CardKind;
+/** @returns the state of a card today: one that holds is expired after its last day */
+export const stateOf = ({ state, until }: Pick<CardRow, "state" | "until">): CardState =>
+	state === "valid" && until < todayInDhaka() ? "expired" : state;
+
+/** A card that holds. `date` and `until` are yyyy-mm-dd. */
+type HeldCard = Pick<CardRow, "id" | "kind" | "date" | "until" | "code"> & {
 	year: number;
 	number: number;
-	date: string;
-	until: string;
-	code: string;
 	facts: CardFacts;
 };
 
@@ -62,10 +66,8 @@ export async function readHolders(who: Who, req?: PayloadRequest): Promise<Holde
 	const kind = kindOf(who);
 	const of = "id" in who && who.of === "student" ? sql`AND c.student_id = ${who.id}` : sql``;
 	const people = await readPeople(who, req);
-	const rows = await readRows(
-		sql`c.kind = ${kind} AND c.state = 'valid' AND c.valid_until >= ${todayInDhaka()} AND c.card IS NOT NULL ${of}`,
-		req,
-	);
+	const holds = sql`c.state = 'valid' AND c.valid_until >= ${todayInDhaka()} AND c.card IS NOT NULL`;
+	const rows = await readCards(sql`c.kind = ${kind} AND ${holds} ${of}`, sql`c.id`, req);
 	const held = new Map(
 		rows.map(({ owner, card, until, number, year, ...row }) => {
 			const facts: CardFacts = JSON.parse(card ?? "");
@@ -125,23 +127,12 @@ const printed = (card: HeldCard & { photo: CardPerson["photo"] }, site: string):
 });
 
 /** A card as it would be: nothing is numbered by looking at it. */
-export const sampleCard = ({ card, kind, facts, photo }: Holder, until: string, site: string): PrintedCard =>
-	card
-		? printed({ ...card, photo }, site)
-		: {
-				...{
-					id: 0,
-					kind,
-					year: Number(todayInDhaka().slice(0, 4)),
-					number: 0,
-					date: "",
-					until,
-					code: "",
-					facts,
-					photo,
-				},
-				...{ written: "", qr: qrCodeUrl(site) },
-			};
+export function sampleCard({ card, kind, facts, photo }: Holder, until: string, site: string): PrintedCard {
+	if (card) return printed({ ...card, photo }, site);
+	const year = Number(todayInDhaka().slice(0, 4));
+	const unnumbered = { id: 0, kind, year, number: 0, date: "", until, code: "", facts, photo };
+	return { ...unnumbered, written: "", qr: qrCodeUrl(site) };
+}
 
 export type PastCard = {
 	id: number;
@@ -159,17 +150,11 @@ export type PastCard = {
 /** @returns all cards of one person, the newest first */
 export async function readPastCards(kind: CardKind, id: number): Promise<PastCard[]> {
 	const owner = kind === "staff" ? sql`c.teacher_id = ${id}` : sql`c.student_id = ${id}`;
-	const rows = await readRows(sql`c.kind = ${kind} AND ${owner}`);
-	const today = todayInDhaka();
-	return rows.reverse().map(({ id: card, number, year, date, until, state, by, reason, ...row }) => ({
-		...{
-			id: card,
-			number: Number(number),
-			year: Number(year),
-			date: formatDate(date),
-			until: formatDate(until),
-		},
-		state: state === "valid" && until < today ? "expired" : state,
-		...{ by: by ?? "", reason: reason ?? "", facts: row.card === null ? null : JSON.parse(row.card) },
+	const rows = await readCards(sql`c.kind = ${kind} AND ${owner}`, sql`c.id DESC`);
+	return rows.map((row) => ({
+		...{ id: row.id, number: Number(row.number), year: Number(row.year) },
+		...{ date: formatDate(row.date), until: formatDate(row.until), state: stateOf(row) },
+		...{ by: row.cancelledBy ?? "", reason: row.reason ?? "" },
+		facts: row.card === null ? null : JSON.parse(row.card),
 	}));
 }
