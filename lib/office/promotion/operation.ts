@@ -217,6 +217,7 @@ function faultOf(row: Place, { inClass, enrolled, taken, given }: Known): string
 	return given.has(slotOf(row)) ? errors.rollTwice : null;
 }
 
+/** Selects students by some of the ids. */
 type Question = [reason: string, ids: number[], select: (list: SQL) => SQL];
 
 /** @returns the students whose enrolments are in use, each with the first reason */
@@ -226,39 +227,32 @@ async function findHolds(req: PayloadRequest, { year, enrolments }: Changes, at:
 		[
 			faults.results,
 			students,
-			(list) => sql`SELECT r.student_id AS student FROM results r JOIN exams x ON x.id = r.exam_id
+			(list) => sql`SELECT r.student_id FROM results r JOIN exams x ON x.id = r.exam_id
 				WHERE x.year_id = ${year} AND r.student_id IN (${list})`,
 		],
 		[
 			faults.marks,
 			own,
-			(list) => sql`SELECT e.student_id AS student FROM marks m JOIN enrolments e ON e.id = m.enrolment_id
+			(list) => sql`SELECT e.student_id FROM marks m JOIN enrolments e ON e.id = m.enrolment_id
 				WHERE m.enrolment_id IN (${list})`,
 		],
 		[
 			faults.later,
 			students,
-			(list) => sql`SELECT e.student_id AS student FROM enrolments e JOIN years y ON y.id = e.year_id
+			(list) => sql`SELECT e.student_id FROM enrolments e JOIN years y ON y.id = e.year_id
 				WHERE y.year > (SELECT year FROM years WHERE id = ${year}) AND e.student_id IN (${list})`,
 		],
 		[
 			faults.changed,
 			own,
-			(list) => sql`SELECT student_id AS student FROM enrolments WHERE updated_at <> ${at} AND id IN (${list})`,
+			(list) => sql`SELECT student_id FROM enrolments WHERE updated_at <> ${at} AND id IN (${list})`,
 		],
 	];
-	const reasons = new Map<number, string>();
-	for (const [reason, ids, select] of questions)
-		for (const { student } of await selectIn<{ student: number }>(req, ids, select))
-			if (!reasons.has(student)) reasons.set(student, reason);
-	return namesOf(req, reasons);
-}
-
-async function namesOf(req: PayloadRequest, reasons: Map<number, string>): Promise<Hold[]> {
-	const found = await selectIn<{ id: number; title: string }>(
-		req,
-		[...reasons.keys()],
-		(list) => sql`SELECT id, title FROM students WHERE id IN (${list})`,
-	);
-	return found.map(({ id, title }) => ({ title, reason: reasons.get(id) ?? "" }));
+	const holds = new Map<number, Hold>();
+	for (const [reason, ids, select] of questions) {
+		const titles = (list: SQL) => sql`SELECT id, title FROM students WHERE id IN (${select(list)})`;
+		for (const { id, title } of await selectIn<{ id: number; title: string }>(req, ids, titles))
+			if (!holds.has(id)) holds.set(id, { title, reason });
+	}
+	return [...holds.values()];
 }
