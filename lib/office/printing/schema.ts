@@ -179,45 +179,27 @@ export const listFilePath = ({ year, place, columns, blanks }: ListChoice): stri
 export const countsFilePath = ({ year, place, date }: CountsChoice): string =>
 	callPath("printing/counts", { year, place: placeText(place), date });
 
-/** The same as typed. */
-export type PrintingForm = {
-	paper: string;
-	year: string;
-	exam: string;
-	place: string;
-	/** Id of the only student whose papers are asked for; "" for all. */
-	student: string;
-	classes: string[];
-	rooms: { name: string; seats: string }[];
-	month: string;
-	/** Ids; "" for all subjects, and for no exam. */
-	subject: string;
-	date: string;
-	/** Columns of a list, and headings of its blank ones. */
-	columns: string[];
-	blanks: string[];
-};
-
 type Query = Record<string, string | string[] | undefined>;
 
 const listOf = (value: string | string[] | undefined): string[] => (Array.isArray(value) ? value : [value ?? ""]);
 
-/** @param query of the view's address: the fields of its form */
-export function readPrintingForm(query: Query): PrintingForm {
+/** @param query of the view's address: the fields of its form. @returns the choices as they are typed */
+export function readPrintingForm(query: Query) {
 	const one = (name: string) => listOf(query[name])[0] ?? "";
 	const seats = listOf(query.seats);
 	return {
-		paper: one("paper"),
-		year: one("year"),
-		exam: one("exam"),
-		place: one("place"),
+		...{ paper: one("paper"), year: one("year"), exam: one("exam"), place: one("place") },
+		/** Id of the only student whose papers are asked for; "" for all. */
 		student: one("student"),
-		classes: listOf(query.class).filter(Boolean),
+		/** Id; "" for all subjects. */
+		subject: one("subject"),
+		...{ month: one("month"), date: one("date"), classes: listOf(query.class).filter(Boolean) },
 		rooms: listOf(query.room).map((name, index) => ({ name, seats: seats[index] ?? "" })),
-		...{ month: one("month"), subject: one("subject"), date: one("date") },
+		/** Columns of a list, and headings of its blank ones. */
 		...{ columns: listOf(query.column).filter(Boolean), blanks: listOf(query.blank) },
 	};
 }
+export type PrintingForm = ReturnType<typeof readPrintingForm>;
 
 /** @returns the path of the view that shows a paper */
 export const printingPath = (
