@@ -1,8 +1,7 @@
 import { notFound } from "next/navigation";
 import type { ComponentProps } from "react";
 import { formatDate } from "@/lib/bengali/dates";
-import { todayInDhaka } from "@/lib/contract/dates";
-import { writtenDay } from "@/lib/office/certificates/certificate-text";
+import { writtenToday } from "@/lib/office/certificates/certificate-text";
 import { getSettings } from "@/lib/school/settings";
 import { writeSource } from "../certificates/source";
 import { listNewest, listVersions, type TemplateKey, type TemplateVersion } from "../certificates/templates";
@@ -157,7 +156,7 @@ async function EditorPage({ page, path, target, version, account }: Props) {
 			<EnglishNotice language={language} mayWrite settings={settings} unnamed={[]} />
 			<TemplateEditor
 				key={`${newest?.id}-${old?.id}`}
-				date={writtenDay(todayInDhaka().split("-").reverse().join("-"), language)}
+				date={writtenToday(language)}
 				mayReset={!isNew && Boolean(newest?.template)}
 				path={path}
 				sample={sample}

@@ -7,27 +7,20 @@ import { CheckField, TextField } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
 import { DayField } from "../parts/date-picker";
 import { useSentForm } from "../parts/use-sending";
-import type { SignaturePicture } from "../printing/paper-frame";
 import { signatureText } from "../signature/text";
 import { CertificatePreview } from "./certificate-paper";
 import { composeCertificate, type Facts, factsOfTemplate } from "./certificate-text";
 import type { CertificateFacts } from "./facts";
-import type { CertificateChoice, FrozenPaper, MadeAnswer } from "./schema";
+import type { CertificateChoice, MadeAnswer } from "./schema";
 import { certificatesText as text } from "./text";
 import { type CertificateFact, type CertificateField, certificateFields, factLabel } from "./text-fields";
 import type { CertificateLanguage } from "./text-kinds";
 import type { CertificateTemplate } from "./text-templates";
+import type { FormDesk } from "./view-parts";
 
-type Props = {
+type Props = FormDesk & {
 	choice: CertificateChoice;
 	read: Pick<CertificateFacts, "facts" | "fixed" | "keepable" | "speaking" | "table">;
-	school: FrozenPaper["school"];
-	/** The picture of the head teacher's signature, for an account that may print with it. */
-	signature: SignaturePicture | null;
-	/** Today, as the paper has it. */
-	date: string;
-	/** Makes one certificate, however often it is sent. */
-	request: string;
 	template: CertificateTemplate;
 	/** Of the template. */
 	version: number;

@@ -2,7 +2,7 @@
 
 import { bengaliMonths } from "@/lib/bengali/dhaka";
 import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
-import { readBirthDate } from "@/lib/contract/dates";
+import { readBirthDate, todayInDhaka } from "@/lib/contract/dates";
 import { bengaliDayInWords, englishDayInWords, englishMonths } from "./date-words";
 import {
 	type CertificateFact,
@@ -59,6 +59,10 @@ export function writtenDay(day: string, language: CertificateLanguage): string {
 	const months = language === "bn" ? bengaliMonths : englishMonths;
 	return digits(`${date} ${months[Number(month) - 1]}${language === "bn" ? "," : ""} ${year}`, language);
 }
+
+/** @returns today as papers have it */
+export const writtenToday = (language: CertificateLanguage): string =>
+	writtenDay(todayInDhaka().split("-").reverse().join("-"), language);
 
 const isFact = (word: string): word is CertificateFact => word in certificateFields;
 

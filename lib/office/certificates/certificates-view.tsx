@@ -1,6 +1,4 @@
-import { randomUUID } from "node:crypto";
 import { redirect } from "next/navigation";
-import { todayInDhaka } from "@/lib/contract/dates";
 import { idField } from "@/lib/contract/input";
 import { SchoolError } from "@/lib/school/errors";
 import { getSettings } from "@/lib/school/settings";
@@ -8,12 +6,9 @@ import { mayDo, type SignedIn } from "../guard";
 import { FindStudent } from "../parts/find-student";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { registerView } from "../printing/register";
-import { schoolOn } from "../printing/school";
 import { printingText } from "../printing/text";
-import { readSignature } from "../signature/signature";
 import { findStudentText } from "../students/text";
 import { CertificateForm } from "./certificate-form";
-import { writtenDay } from "./certificate-text";
 import { readCertificateFacts } from "./facts";
 import { type FoundStudent, findStudents, readFound } from "./find";
 import { cellsOf, listRegister, readRegister, readYears } from "./register";
@@ -21,7 +16,7 @@ import { type CertificateChoice, choiceSchema, registerQuery } from "./schema";
 import { listOwn, type OwnPaper, readTemplate } from "./templates";
 import { certificatesText, certificatesText as text } from "./text";
 import { type CertificateKind, type CertificateLanguage, certificateKinds, certificateLanguages } from "./text-kinds";
-import { EnglishNotice, ExamForm } from "./view-parts";
+import { EnglishNotice, ExamForm, readDesk } from "./view-parts";
 
 const path = "/admin/printing/certificates";
 const kinds = Object.keys(certificateKinds) as CertificateKind[];
@@ -176,15 +171,12 @@ async function Preview({ account, choice }: PreviewProps) {
 			/>
 			<CertificateForm
 				choice={{ ...choice, result }}
-				date={writtenDay(todayInDhaka().split("-").reverse().join("-"), language)}
 				read={{
 					...{ facts: read.facts, fixed: read.fixed, keepable: read.keepable },
 					...{ speaking: read.speaking, table: read.table },
 				}}
-				request={randomUUID()}
-				school={schoolOn(settings, language)}
-				signature={await readSignature(account)}
 				{...current}
+				{...(await readDesk(account, settings, language))}
 			/>
 		</>
 	);

@@ -3,7 +3,7 @@ import "server-only";
 import type { PayloadRequest } from "payload";
 import { groupNames, type StudyGroup } from "@/lib/bengali/groups";
 import { todayInDhaka } from "@/lib/contract/dates";
-import { type FrozenSheet, parseSheet } from "@/lib/contract/frozen-sheet";
+import { parseSheet } from "@/lib/contract/frozen-sheet";
 import { personFields } from "@/lib/contract/person-fields";
 import type { PersonWord } from "@/lib/office/words/person-fields";
 import { personValue } from "@/lib/office/words/person-values";
@@ -14,39 +14,11 @@ import { joinReleaseNow } from "@/lib/school/releases";
 import { findSchoolYear } from "@/lib/school/school-year";
 import type { ClassOfYear } from "./board-exams";
 import { composeCertificate, type Facts, type Speaking } from "./certificate-text";
+import { className, examTitle, inLanguage, lastResultOf, resultFacts, resultTable } from "./result-facts";
 import type { CertificateChoice, FrozenPaper } from "./schema";
-import { certificatesText as text } from "./text";
-import {
-	type CertificateFact,
-	type CertificateField,
-	certificateFields,
-	englishNames,
-	outcomeWords,
-} from "./text-fields";
+import { type CertificateFact, type CertificateField, certificateFields } from "./text-fields";
 import type { CertificateKind, CertificateLanguage } from "./text-kinds";
-import { englishSubject, resultTableText } from "./text-results";
 import { certificateTemplate, ownBeginning } from "./text-templates";
-
-/** The columns of a record where a fact may stand, and be kept. */
-const columnsOf: Partial<Record<CertificateFact, readonly PersonWord[]>> = {
-	name: ["name", "englishName"],
-	father: ["fatherName", "englishFatherName"],
-	mother: ["motherName", "englishMotherName"],
-	banglaName: ["name"],
-	banglaFather: ["fatherName"],
-	banglaMother: ["motherName"],
-	englishName: ["englishName"],
-	englishFather: ["englishFatherName"],
-	englishMother: ["englishMotherName"],
-	dateOfBirth: ["dateOfBirth"],
-	birthNumber: ["birthNumber"],
-	religion: ["religion"],
-	nationality: ["nationality"],
-	address: ["permanentAddress", "presentAddress"],
-	admissionNumber: ["admissionNumber"],
-	admissionDate: ["admissionDate"],
-	boardRegistration: ["boardRegistration"],
-};
 
 /** Where a student is, or was last. `leftOn` (yyyy-mm-dd) once a transfer certificate has closed it. */
 type OwnPlace = { enrolment: number; year: number; leftOn: string | null };
@@ -70,41 +42,45 @@ export type CertificateFacts = {
 	unnamed: string[];
 };
 
-/** @returns the text in that language: as it is, or from the table of names; undefined if it is in the other script */
-function inLanguage(value: string, language: CertificateLanguage): string | undefined {
-	const known = language === "en" ? englishNames[value.normalize()] : undefined;
-	const foreign = language === "en" ? /[\u0980-\u09e5\u09f0-\u09ff]/ : /[A-Za-z]/;
-	return known ?? (foreign.test(value) ? undefined : value);
-}
+/** In which script a fact stands on a paper; "any" are numbers, which are written alike in both. */
+type Script = CertificateLanguage | "any";
 
-/** The script in which a fact stands on papers of both languages; numbers are written alike in both. */
-const scripts: Partial<Record<CertificateFact, CertificateLanguage | "any">> = {
-	birthNumber: "any",
-	admissionNumber: "any",
-	boardRegistration: "any",
-	banglaName: "bn",
-	banglaFather: "bn",
-	banglaMother: "bn",
-	englishName: "en",
-	englishFather: "en",
-	englishMother: "en",
+/** The columns of a record where a fact may stand, and be kept; with a script where it is not that of the paper. */
+const columnsOf: Partial<Record<CertificateFact, { words: readonly PersonWord[]; script?: Script }>> = {
+	name: { words: ["name", "englishName"] },
+	father: { words: ["fatherName", "englishFatherName"] },
+	mother: { words: ["motherName", "englishMotherName"] },
+	banglaName: { words: ["name"], script: "bn" },
+	banglaFather: { words: ["fatherName"], script: "bn" },
+	banglaMother: { words: ["motherName"], script: "bn" },
+	englishName: { words: ["englishName"], script: "en" },
+	englishFather: { words: ["englishFatherName"], script: "en" },
+	englishMother: { words: ["englishMotherName"], script: "en" },
+	dateOfBirth: { words: ["dateOfBirth"] },
+	birthNumber: { words: ["birthNumber"], script: "any" },
+	religion: { words: ["religion"] },
+	nationality: { words: ["nationality"] },
+	address: { words: ["permanentAddress", "presentAddress"] },
+	admissionNumber: { words: ["admissionNumber"], script: "any" },
+	admissionDate: { words: ["admissionDate"] },
+	boardRegistration: { words: ["boardRegistration"], script: "any" },
 };
 
 /** Whether a field of the record is one for words of that script. A religion is one of a list. */
-const takes = (word: PersonWord, script: CertificateLanguage | "any"): boolean =>
+const takes = (word: PersonWord, script: Script): boolean =>
 	personFields[word].kind !== "religion" &&
 	(script === "any" || personFields[word].kind === "date" || word.startsWith("english") === (script === "en"));
 
 function personFacts(row: Record<string, string | null>, language: CertificateLanguage) {
 	const facts: Facts = {};
 	const keepable: CertificateFacts["keepable"] = {};
-	for (const [name, words] of Object.entries(columnsOf)) {
+	for (const [name, { words, script: own }] of Object.entries(columnsOf)) {
 		const fact = name as CertificateFact;
-		const script = scripts[fact] ?? language;
+		const script = own ?? language;
 		const values = words.map((word) => ({ word, value: row[personFields[word].column]?.trim() ?? "" }));
 		const found = values
 			.filter(({ value }) => value !== "")
-			.map(({ word, value }) => (scripts[fact] ? value : personValue(word, value)))
+			.map(({ word, value }) => (own ? value : personValue(word, value)))
 			.map((value) => (script === "any" ? value : inLanguage(value, script)))
 			.find((value) => value !== undefined);
 		if (found !== undefined) facts[fact] = found;
@@ -113,9 +89,6 @@ function personFacts(row: Record<string, string | null>, language: CertificateLa
 	}
 	return { facts, keepable };
 }
-
-/** The class as certificates write it: without the word for class, which the text has. */
-const className = (name: string) => name.replace(/\s*শ্রেণি$/u, "");
 
 type PlaceRow = {
 	enrolment: number;
@@ -184,55 +157,6 @@ async function findReleased(student: number, req?: PayloadRequest) {
 		.sort(({ sheet: a }, { sheet: b }) => b.exam.year.year - a.exam.year.year || b.exam.id - a.exam.id);
 }
 
-const examTitle = ({ exam: { name, year } }: FrozenSheet): string =>
-	studentStaffText.titles.exam(name, String(year.year));
-
-/** The name of an exam without the word for exam, which the text has, or that of a combined one for result. */
-const examName = (name: string) => name.replace(/\s*(পরীক্ষা|ফল|ফলাফল)$/u, "");
-
-function resultFacts(sheet: FrozenSheet, language: CertificateLanguage): Facts {
-	const { exam, class: of, group, roll, total, gpa, letter, position, failed } = sheet;
-	const full = sheet.subjects.reduce((sum, one) => sum + (one.counted ? one.full : 0), 0);
-	const named = group && group in groupNames ? groupNames[group as StudyGroup] : group;
-	return {
-		exam: inLanguage(examName(exam.name), language),
-		examYear: String(exam.year.year),
-		examClass: inLanguage(className(of.name), language),
-		...(named && { examGroup: inLanguage(named, language) }),
-		examRoll: String(roll),
-		outcome: outcomeWords[language][failed > 0 ? 1 : 0],
-		total: String(total),
-		...(full > 0 && { totalFull: String(full) }),
-		...(gpa !== null && { gpa: gpa.toFixed(2) }),
-		...(letter && { grade: letter }),
-		...(position !== null && { position: String(position) }),
-	} as Facts;
-}
-
-/** Columns of grades are left out where the school gives none. */
-function resultTable({ subjects }: FrozenSheet, language: CertificateLanguage): FrozenPaper["table"] {
-	const { heads, grades, fourth, number, point: pointOf } = resultTableText[language];
-	const isGraded = subjects.some(({ letter }) => letter !== null);
-	const nameOf = (name: string) => (language === "bn" ? name : (englishSubject(name) ?? name));
-	return {
-		heads: [...heads, ...(isGraded ? grades : [])],
-		rows: subjects.map(({ name, full, marks, letter, point, fourth: isFourth }) => [
-			nameOf(name) + (isFourth ? fourth : ""),
-			...[number(full), number(marks)],
-			...(isGraded ? [letter ?? "", point === null ? "" : pointOf(point)] : []),
-		]),
-	};
-}
-
-/** @returns the subjects of a sheet whose English names are not known: they stand in Bengali */
-const unnamedSubjects = ({ subjects }: FrozenSheet, language: CertificateLanguage): string[] =>
-	language === "bn" ? [] : subjects.flatMap(({ name }) => (englishSubject(name) === null ? [name] : []));
-
-const lastResultOf = (sheet: FrozenSheet, language: CertificateLanguage): string | undefined => {
-	const facts = resultFacts(sheet, language);
-	return facts.exam && text.lastResult[language](facts.exam, facts.examYear ?? "", facts.outcome ?? "", facts.gpa);
-};
-
 /**
  * @param choice `exam`: the name of the exam, instead of the id of a result
  * @param req request whose transaction it joins
@@ -289,8 +213,7 @@ export async function readCertificateFacts(
 		...{ speaking, keepable: person.keepable },
 		result: chosen && { id: chosen.id, title: examTitle(chosen.sheet) },
 		results: released.map(({ id: one, sheet }) => ({ id: one, title: examTitle(sheet) })),
-		table: kind === "result" && chosen ? resultTable(chosen.sheet, language) : null,
-		unnamed: kind === "result" && chosen ? unnamedSubjects(chosen.sheet, language) : [],
+		...(kind === "result" && chosen ? resultTable(chosen.sheet, language) : { table: null, unnamed: [] }),
 	};
 }
 

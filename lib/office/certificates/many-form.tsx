@@ -6,47 +6,26 @@ import { CheckField } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
 import { ConfirmButton } from "../parts/confirm-button";
 import { useSending } from "../parts/use-sending";
-import type { SignaturePicture } from "../printing/paper-frame";
 import { signatureText } from "../signature/text";
 import { FactField } from "./certificate-form";
 import { CertificatePreview } from "./certificate-paper";
 import { composeCertificate, type Facts } from "./certificate-text";
 import type { ManyPapers, OneOfMany } from "./many";
-import type { CertificateChoice, FrozenPaper, MadeAnswer } from "./schema";
+import type { CertificateChoice, MadeAnswer } from "./schema";
 import { certificatesText } from "./text";
 import { type CertificateFact, certificateFields } from "./text-fields";
-import type { CertificateTemplate } from "./text-templates";
+import type { FormDesk } from "./view-parts";
 
 const { many: text } = certificatesText;
 
-type Props = Pick<ManyPapers, "common" | "beginning"> & {
-	people: readonly OneOfMany[];
-	choice: Pick<CertificateChoice, "kind" | "own" | "language">;
-	template: CertificateTemplate;
-	version: number;
-	/** Makes the papers once, however often it is sent. */
-	request: string;
-	school: FrozenPaper["school"];
-	/** The picture of the head teacher's signature, for an account that may print with it. */
-	signature: SignaturePicture | null;
-	date: string;
-};
+type Props = Pick<ManyPapers, "people" | "common" | "beginning" | "template" | "version"> &
+	FormDesk & { choice: Pick<CertificateChoice, "kind" | "own" | "language"> };
 
 const isReady = (one: OneOfMany): one is Ready => one.refused === null;
 
 /** Who gets the paper: first those whose facts are not complete, each with the inputs of what is missing. */
-export function ManyForm({
-	people,
-	common,
-	beginning,
-	choice,
-	template,
-	version,
-	request,
-	school,
-	signature,
-	date,
-}: Props) {
+export function ManyForm({ people, common, beginning, choice, template, version, ...desk }: Props) {
+	const { request, school, signature, date } = desk;
 	const ready = people.filter(isReady);
 	const [shared, setShared] = useState<Facts>(beginning);
 	const [typed, setTyped] = useState<Record<number, Facts>>({});

@@ -1,7 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { Button } from "@payloadcms/ui";
 import { notFound } from "next/navigation";
-import { todayInDhaka } from "@/lib/contract/dates";
 import { SchoolError } from "@/lib/school/errors";
 import { getSettings } from "@/lib/school/settings";
 import { addressByHost } from "@/lib/school/site-address";
@@ -9,21 +7,21 @@ import { mayDo, type SignedIn } from "../guard";
 import { ChoiceField, YearField } from "../parts/choice-field";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
-import { crestOn, schoolOn } from "../printing/school";
+import { readPrintingChoices } from "../printing/choices";
+import { crestOn } from "../printing/school";
 import { printingText } from "../printing/text";
 import type { Signature } from "../signature/signature";
 import { readSignature } from "../signature/signature";
 import { PrintCertificate } from "./certificate-acts";
 import { CertificatePaper, markOf } from "./certificate-paper";
-import { writtenDay } from "./certificate-text";
-import { listPlaces, type ManyKey, readMany } from "./many";
+import { type ManyKey, readMany } from "./many";
 import { ManyForm } from "./many-form";
 import { readMade } from "./register";
 import { manyQuery, mostAtOnce } from "./schema";
 import { listOwn } from "./templates";
 import { certificatesText } from "./text";
-import { type CertificateKind, type CertificateLanguage, certificateKinds, certificateLanguages } from "./text-kinds";
-import { EnglishNotice, ExamForm } from "./view-parts";
+import { type CertificateKind, certificateKinds, certificateLanguages } from "./text-kinds";
+import { EnglishNotice, ExamForm, readDesk } from "./view-parts";
 
 const { many: text, title, register } = certificatesText;
 const desk = "/admin/printing/certificates";
@@ -40,7 +38,9 @@ export const ManyView = subjectPage("certificates", async ({ view, staff: accoun
 				site={await addressByHost(head.get("host"))}
 			/>
 		);
-	const [{ years, sections }, own] = await Promise.all([listPlaces(), listOwn()]);
+	const [{ years, places }, own] = await Promise.all([readPrintingChoices(), listOwn()]);
+	const inSections = places.filter(({ of }) => of === "section");
+	const sections = [...new Map(inSections.map(({ id, name }) => [id, { id, title: name }])).values()];
 	const papers = [
 		...(Object.keys(certificateKinds) as CertificateKind[])
 			.filter((kind) => kind !== "own")
@@ -112,10 +112,7 @@ async function People({ account, target }: { account: SignedIn; target: ManyKey 
 				key={JSON.stringify(target)}
 				{...{ people, common, beginning, template, version }}
 				choice={{ kind, own, language }}
-				date={writtenDay(todayInDhaka().split("-").reverse().join("-"), language as CertificateLanguage)}
-				request={randomUUID()}
-				school={schoolOn(settings, language)}
-				signature={await readSignature(account)}
+				{...(await readDesk(account, settings, language))}
 			/>
 		</>
 	);

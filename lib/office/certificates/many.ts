@@ -1,7 +1,6 @@
 /** The students of a section for whom the same paper may be made at once. */
 import "server-only";
 import { SchoolError } from "@/lib/school/errors";
-import { query, sql } from "@/lib/school/query";
 import { inPlace, readRoster } from "../students/roster";
 import { type Facts, factsOfTemplate } from "./certificate-text";
 import { type CertificateFacts, readCertificateFacts } from "./facts";
@@ -97,18 +96,3 @@ export async function readMany({ year, section, exam, ...key }: ManyKey): Promis
 		beginning: Object.fromEntries(common.map(({ fact }) => [fact, beginning[fact] ?? ""])),
 	};
 }
-
-/** @returns the sections that have or had students, by year */
-export async function listPlaces(): Promise<{ years: { id: number; year: number }[]; sections: SectionChoice[] }> {
-	type Row = { year: number; calendar: number | string; section: number; title: string };
-	const rows = await query<Row>(sql`
-		SELECT DISTINCT y.id AS year, y.year AS calendar, n.id AS section, n.title, c.sequence, c.id AS class, n.name
-		FROM enrolments e JOIN years y ON y.id = e.year_id JOIN sections n ON n.id = e.section_id
-			JOIN classes c ON c.id = e.class_id
-		ORDER BY y.year DESC, c.sequence, c.id, n.name, n.id`);
-	const years = new Map(rows.map(({ year, calendar }) => [year, { id: year, year: Number(calendar) }]));
-	const sections = new Map(rows.map(({ section, title }) => [section, { id: section, title }]));
-	return { years: [...years.values()], sections: [...sections.values()] };
-}
-
-type SectionChoice = { id: number; title: string };

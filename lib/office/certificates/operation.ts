@@ -19,7 +19,7 @@ import { lockRecords } from "../import/changes";
 import type { Operation, Plan, Writing } from "../operations/operation";
 import { boardExamFaults } from "./board-exams";
 import { type Changes, cancelPapers, closePlaces, type MadePaper, papersOf } from "./cancel";
-import { composeCertificate, type Facts, readDay, serialMark, writtenDay } from "./certificate-text";
+import { composeCertificate, type Facts, readDay, serialMark, writtenToday } from "./certificate-text";
 import { type CertificateFacts, isAdmissionOf, readCertificateFacts } from "./facts";
 import type { FrozenPaper, MakeInput, MakeManyInput } from "./schema";
 import { readTemplate } from "./templates";
@@ -123,10 +123,9 @@ async function planPaper(
 		const labels = Object.keys(wrong).map((fact) => factLabel(fact as CertificateFact, language));
 		throw new SchoolError("invalid", text.many.incomplete(read.student.name, labels));
 	}
-	const day = todayInDhaka().split("-").reverse().join("-");
 	const paper: FrozenPaper = {
 		...{ school, text: composed, table: read.table, facts },
-		date: writtenDay(day, language),
+		date: writtenToday(language),
 		person: {
 			name: read.student.name,
 			initials: initialsOf(facts.name ?? read.student.name),

@@ -1,7 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { Button } from "@payloadcms/ui";
 import type { ComponentProps } from "react";
 import type { SchoolSettings } from "@/lib/school/settings";
+import type { SignedIn } from "../guard";
 import { ChoiceField } from "../parts/choice-field";
+import type { SignaturePicture } from "../printing/paper-frame";
+import { schoolOn } from "../printing/school";
+import { readSignature } from "../signature/signature";
+import { writtenToday } from "./certificate-text";
+import type { FrozenPaper } from "./schema";
 import { certificatesText } from "./text";
 import type { CertificateLanguage } from "./text-kinds";
 
@@ -39,6 +46,26 @@ export function EnglishNotice({ language, settings: { english }, mayWrite, unnam
 		</>
 	);
 }
+
+/** What a form that makes papers is given beside what they say. */
+export type FormDesk = {
+	school: FrozenPaper["school"];
+	/** The picture of the head teacher's signature, for an account that may print with it. */
+	signature: SignaturePicture | null;
+	/** Today, as the paper has it. */
+	date: string;
+	/** Makes the papers once, however often it is sent. */
+	request: string;
+};
+
+export const readDesk = async (
+	account: SignedIn,
+	settings: SchoolSettings,
+	language: CertificateLanguage,
+): Promise<FormDesk> => ({
+	...{ school: schoolOn(settings, language), signature: await readSignature(account) },
+	...{ date: writtenToday(language), request: randomUUID() },
+});
 
 type ExamFormProps = Omit<ComponentProps<typeof ChoiceField>, "label"> & {
 	/** Address of the page. */

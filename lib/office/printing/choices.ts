@@ -39,7 +39,8 @@ export async function readPrintingChoices(): Promise<PrintingChoices> {
 			SELECT y.id AS year, y.year AS calendar, c.id AS class, c.name AS class_name, n.id AS section, n.name, count(*) AS count
 			FROM enrolments e JOIN years y ON y.id = e.year_id JOIN classes c ON c.id = e.class_id
 			JOIN sections n ON n.id = e.section_id
-			GROUP BY y.id, y.year, c.id, c.name, n.id, n.name ORDER BY y.year DESC, c.id, n.name, n.id`),
+			GROUP BY y.id, y.year, c.id, c.sequence, c.name, n.id, n.name
+			ORDER BY y.year DESC, c.sequence, c.id, n.name, n.id`),
 		query<PrintingChoices["exams"][number]>(sql`SELECT id, year_id AS year, name FROM exams ORDER BY id DESC`),
 		findSchoolYear(),
 		query<PrintingChoices["subjects"][number]>(sql`
