@@ -77,7 +77,9 @@ test("from the search to the print in at most four acts; printed again it is a c
 	// One alone is opened at once.
 	await expect(page.getByRole("heading", { name: text.choose(name) })).toBeVisible();
 	expect(await violationsOf(page, ".certificates-view")).toEqual([]);
-	await act(page.getByRole("link", { name: text.inLanguage("studies", certificateLanguages.bn) }).click());
+	await act(
+		page.getByRole("link", { name: text.inLanguage(certificateKinds.studies.name, certificateLanguages.bn) }).click(),
+	);
 	const paper = page.getByRole("region", { name: certificateKinds.studies.name });
 	await expect(paper).toContainText(name);
 	await expect(paper).toContainText("একজন নিয়মিত ছাত্রী।");

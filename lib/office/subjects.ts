@@ -287,7 +287,7 @@ export const subjects = {
 		/** The subjects of a class in a year, and which student takes which. */
 		teaching: {
 			title: teachingText.title,
-			views: { "/teaching": "teaching-view#TeachingView", "/teaching/students": "choices-view#ChoicesView" },
+			views: { "/teaching": "teaching-view#TeachingView", "/teaching/students": "teaching-view#ChoicesView" },
 			calls: ["take-set", "copy-year", "choices"],
 		},
 		/** Students from and into a spreadsheet. */

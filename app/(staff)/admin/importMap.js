@@ -108,7 +108,7 @@ import { AdmissionsListView as AdmissionsListView_1e89e49ed5508083440e3b1afbf4e1
 import { AdmissionView as AdmissionView_e350ca13bf0cc63e41a4c86eb2fd493f } from '../../../lib/office/admissions/admission-view'
 import { MarksView as MarksView_55573188f0af5bc0697368e3526e9af7 } from '../../../lib/office/marks/marks-view'
 import { TeachingView as TeachingView_46429ab7685a4d5d6eab2ba450cd573b } from '../../../lib/office/teaching/teaching-view'
-import { ChoicesView as ChoicesView_f896fb81d65a8bd5e1a81a0d5af245d1 } from '../../../lib/office/teaching/choices-view'
+import { ChoicesView as ChoicesView_46429ab7685a4d5d6eab2ba450cd573b } from '../../../lib/office/teaching/teaching-view'
 import { ImportView as ImportView_7cb535bc5ce943ab3481552decf4d122 } from '../../../lib/office/import/import-view'
 import { PrintingView as PrintingView_d0bf494562250cddb629060ecd4c0ba3 } from '../../../lib/office/printing/printing-view'
 import { CertificatesView as CertificatesView_69bdef7911a95626cff49fc3d5eb9f62 } from '../../../lib/office/certificates/certificates-view'
@@ -235,7 +235,7 @@ export const importMap = {
   "/lib/office/admissions/admission-view#AdmissionView": AdmissionView_e350ca13bf0cc63e41a4c86eb2fd493f,
   "/lib/office/marks/marks-view#MarksView": MarksView_55573188f0af5bc0697368e3526e9af7,
   "/lib/office/teaching/teaching-view#TeachingView": TeachingView_46429ab7685a4d5d6eab2ba450cd573b,
-  "/lib/office/teaching/choices-view#ChoicesView": ChoicesView_f896fb81d65a8bd5e1a81a0d5af245d1,
+  "/lib/office/teaching/teaching-view#ChoicesView": ChoicesView_46429ab7685a4d5d6eab2ba450cd573b,
   "/lib/office/import/import-view#ImportView": ImportView_7cb535bc5ce943ab3481552decf4d122,
   "/lib/office/printing/printing-view#PrintingView": PrintingView_d0bf494562250cddb629060ecd4c0ba3,
   "/lib/office/certificates/certificates-view#CertificatesView": CertificatesView_69bdef7911a95626cff49fc3d5eb9f62,

@@ -81,7 +81,7 @@ const Card = ({ student, kind, paper: { own, title, languages: written }, about 
 				.map(([language, name]) => (
 					<a
 						key={language}
-						aria-label={text.ownInLanguage(title, name)}
+						aria-label={text.inLanguage(title, name)}
 						href={`${path}?${new URLSearchParams({ student: String(student), kind, language, ...(own > 0 && { own: String(own) }) })}`}
 					>
 						{name}

@@ -21,7 +21,7 @@ export const certificatesText = {
 	templatesLink: "সনদের লেখা বদলান",
 	/** The cards of papers of the school's own. */
 	ownPaper: "বিদ্যালয়ের নিজের কাগজ",
-	ownInLanguage: (title: string, language: string) => `${title}, ${language}`,
+	inLanguage: (title: string, language: string) => `${title}, ${language}`,
 	/** On the desk, for a paper in English. */
 	english: {
 		missing: (parts: readonly string[]) => `ইংরেজি কাগজের জন্য এখনো লেখা হয়নি: ${parts.join(", ")}। তাই কাগজে বাংলায় বসেছে।`,
@@ -31,7 +31,6 @@ export const certificatesText = {
 		askHead: "প্রধান শিক্ষক সাইটের সেটিংসে লিখতে পারেন।",
 		subjects: (names: readonly string[]) => `এই বিষয়ের ইংরেজি নাম জানা নেই, তাই কাগজে বাংলায় থাকবে: ${names.join(", ")}।`,
 	},
-	inLanguage: (kind: CertificateKind, language: string) => `${certificateKinds[kind].name}, ${language}`,
 
 	preview: (paper: string) => `${paper}: দেখুন ও ছাপান`,
 	facts: "কাগজের তথ্য",

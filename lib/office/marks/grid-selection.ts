@@ -2,16 +2,19 @@
  * Selecting a block of a grid's cells with the mouse or Shift, as in a spreadsheet. The cursor stays in the cell where the
  * selection began. A finger selects nothing, because it scrolls.
  */
-import { isAtEdge, letterOf, rowsOf, takesMarks } from "./marks-cells";
 import {
 	blockOf,
 	cornerOf,
 	extended,
 	filledDown,
+	isAtEdge,
 	type Keys,
 	keysIn,
+	letterOf,
 	type Place,
+	rowsOf,
 	type Selection,
+	takesMarks,
 	writeTsv,
 } from "./selection";
 import type { Text } from "./steps";

@@ -120,7 +120,6 @@ export const marksText = {
 
 	roll: "রোল",
 	name: "নাম",
-	fourth: "চতুর্থ",
 	full: (full: number) => toBengaliDigits(full),
 	subject: "বিষয়",
 	/** Head of the column with total, average and letter. */

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { GridSelection } from "./grid-selection";
-import { letterOf, nextInput } from "./marks-cells";
 import { nothingPlaced, type Pasted, type Placed } from "./pasted";
+import { letterOf, nextInput } from "./selection";
 import type { Text, Undone } from "./steps";
 
 /** What the inputs of a grid show and change: marks (./marks-queue), or the cells of another list. */

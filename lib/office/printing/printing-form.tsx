@@ -7,10 +7,9 @@ import { monthOf } from "@/lib/contract/month";
 import { ChoiceField, YearField } from "../parts/choice-field";
 import { DayField } from "../parts/date-picker";
 import type { PrintingChoices } from "./choices";
+import { ColumnFields, MonthField, SeatFields } from "./form-fields";
 import type { PrintingErrors } from "./found";
-import { ColumnFields, MonthField } from "./list-fields";
 import type { PrintingForm as Typed } from "./schema";
-import { SeatFields } from "./seat-fields";
 import { type PaperKind, paperKinds, wholeSchool } from "./shared";
 import { printingText as text } from "./text";
 

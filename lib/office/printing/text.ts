@@ -122,7 +122,6 @@ export const paperText = {
 	grade: "গ্রেড",
 	position: "মেধাক্রম",
 	full: (marks: number) => toBengaliDigits(marks),
-	fullMarks: "পূর্ণমান",
 	none: "—",
 	fourth: "৪র্থ",
 	/** Under a tabulation sheet. */
@@ -168,7 +167,6 @@ export const paperText = {
 	remark: "মন্তব্য",
 	marks: "নম্বর",
 	subjectTeacher: "বিষয় শিক্ষক",
-	ofExam: (place: string, exam: string) => `${place} · ${exam}`,
 	/** On counts. */
 	ageOn: (day: string) => `${day} তারিখে বয়স (পূর্ণ বছর)`,
 	ageUnknown: "বয়স জানা নেই",

@@ -2,17 +2,74 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
+import { formatMonthName } from "@/lib/bengali/dhaka";
 import { machineText } from "@/lib/bengali/digits";
+import { TextField } from "../parts/act-field";
+import { ChoiceField } from "../parts/choice-field";
 import type { PrintingChoices } from "./choices";
 import type { PrintingErrors } from "./found";
 import type { PrintingForm, Room } from "./schema";
-import { mostRooms, printingText as text } from "./text";
+import { listColumns, usualColumns } from "./shared";
+import { longestBlank, mostBlanks, mostRooms, paperText, printingText as text } from "./text";
 
-type Props = {
+type Props = { typed: PrintingForm; errors: PrintingErrors };
+
+const months = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, title: formatMonthName(index + 1) }));
+
+/** @property month that it is now */
+export const MonthField = ({ typed, errors, month }: Props & { month: number }) => (
+	<ChoiceField
+		label={text.month}
+		errors={errors.month}
+		options={months}
+		name="month"
+		defaultValue={typed.month || month}
+	/>
+);
+
+/** The columns of a class list, and the headings of its blank ones. */
+export function ColumnFields({ typed, errors }: Props) {
+	const chosen: readonly string[] = typed.columns.length > 0 ? typed.columns : usualColumns;
+	return (
+		<>
+			<fieldset className="printing-form-classes" aria-describedby="columns-hint">
+				<legend>{text.columns}</legend>
+				<p id="columns-hint" role={errors.columns && "alert"} className={errors.columns && "students-error"}>
+					{errors.columns?.[0] ?? text.columnsHint}
+				</p>
+				{/* Without a column that is sent, the usual ones are meant. */}
+				<input type="hidden" name="column" value="name" />
+				{listColumns
+					.filter((column) => column !== "name")
+					.map((column) => (
+						<label key={column}>
+							<input type="checkbox" name="column" value={column} defaultChecked={chosen.includes(column)} />
+							{paperText[column]}
+						</label>
+					))}
+			</fieldset>
+			<fieldset className="printing-form-rooms" aria-describedby="blanks-hint">
+				<legend>{text.blanks}</legend>
+				<p id="blanks-hint" role={errors.blanks && "alert"} className={errors.blanks && "students-error"}>
+					{errors.blanks?.[0] ?? text.blanksHint}
+				</p>
+				{Array.from({ length: mostBlanks }, (_, index) => (
+					<TextField
+						key={text.blank(index + 1)}
+						label={text.blank(index + 1)}
+						defaultValue={typed.blanks[index] ?? ""}
+						maxLength={longestBlank}
+						name="blank"
+					/>
+				))}
+			</fieldset>
+		</>
+	);
+}
+
+type SeatProps = Props & {
 	/** Classes with students in the year, to choose from; none if a routine says who sits. */
 	classes: PrintingChoices["places"];
-	typed: PrintingForm;
-	errors: PrintingErrors;
 	hint: string;
 };
 
@@ -22,7 +79,7 @@ const firstRows = 3;
 const seatsOf = ({ seats }: { seats: string }) => Number.parseInt(machineText(seats), 10) || 0;
 
 /** The classes of an exam, and its rooms with their seats. */
-export function SeatFields({ classes, typed, errors, hint }: Props) {
+export function SeatFields({ classes, typed, errors, hint }: SeatProps) {
 	const [chosen, setChosen] = useState(typed.classes);
 	const [rooms, setRooms] = useState<Record<keyof Room, string>[]>(() =>
 		Array.from(
