@@ -2,7 +2,7 @@ import "server-only";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { getSettings } from "@/lib/school/settings";
-import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, fileCall, type OfficeCalls, officeCall } from "../calls";
 import type { SignedIn } from "../guard";
 import { applyOperation, takeBack } from "../operations/apply";
 import { takeBackOr, undoAnswer } from "../operations/take-back-call";
@@ -67,13 +67,10 @@ export const calls: OfficeCalls<"certificates"> = {
 		answer: madeAnswer,
 		run: async ({ input, who }) => ({ success: true as const, id: (await make(input, who)).operation }),
 	}),
-	printed: officeCall({
+	printed: doneCall({
 		input: printedSchema,
-		answer: doneAnswer,
-		run: async ({ input: { id, many } }) => {
-			await markPrinted(many ? { operation: id } : { id });
-			return done(text.print);
-		},
+		said: text.print,
+		run: ({ input: { id, many } }) => markPrinted(many ? { operation: id } : { id }),
 	}),
 	cancel: officeCall({
 		input: cancelSchema,

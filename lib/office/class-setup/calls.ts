@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, type OfficeCalls } from "../calls";
 import { applyOperation } from "../operations/apply";
 import { classSetup } from "./operation";
 import { sectionNames, classSetupText as text } from "./text";
@@ -18,12 +18,9 @@ const classSetupSchema = z.object({
 export type ClassSetupInput = z.output<typeof classSetupSchema>;
 
 export const calls: OfficeCalls<"class-setup"> = {
-	make: officeCall({
+	make: doneCall({
 		input: classSetupSchema,
-		answer: doneAnswer,
-		run: async ({ input, who }) => {
-			const applied = await applyOperation(classSetup, input, { by: who });
-			return done(applied ? text.made(applied.count) : text.nothing);
-		},
+		run: ({ input, who }) => applyOperation(classSetup, input, { by: who }),
+		said: (applied) => (applied ? text.made(applied.count) : text.nothing),
 	}),
 };

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { idField } from "@/lib/contract/input";
 import { listAddAnswer, listCheckAnswer } from "@/lib/office/lists/added";
-import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, fileCall, type OfficeCalls, officeCall } from "../calls";
 import { addList, checkList, writeRefused } from "../lists/added";
 import { markList, writeMarkSheet } from "./file";
 import { pasteMarks } from "./operation";
@@ -66,13 +66,10 @@ export const calls: OfficeCalls<"marks"> = {
 		run: ({ input: { paste, ...cells }, who }) => (paste ? pasteMarks(cells, who) : saveMarks(cells, who)),
 	}),
 	/** Students without any mark: absent, or not in the exam. */
-	settle: officeCall({
+	settle: doneCall({
 		input: settleSchema,
-		answer: doneAnswer,
-		run: async ({ input, who }) => {
-			await settle(input, who);
-			return done(settleText.done);
-		},
+		said: settleText.done,
+		run: ({ input, who }) => settle(input, who),
 	}),
 	/** The grid of an exam and section as a spreadsheet. */
 	sheet: fileCall({

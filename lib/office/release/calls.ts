@@ -3,7 +3,7 @@ import { z } from "zod";
 import { formatMoment } from "@/lib/bengali/dates";
 import { dayLength } from "@/lib/contract/days";
 import { idField, typedMoment } from "@/lib/contract/input";
-import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, type OfficeCalls } from "../calls";
 import { applyOperation } from "../operations/apply";
 import { release, takeReleaseBack } from "./operation";
 import { releaseText } from "./text";
@@ -30,21 +30,17 @@ const takeBackSchema = z.object(ofClass);
 export type TakeBackInput = z.output<typeof takeBackSchema>;
 
 export const calls: OfficeCalls<"release"> = {
-	release: officeCall({
+	release: doneCall({
 		input: releaseSchema,
-		answer: doneAnswer,
-		run: async ({ input, who }) => {
-			const answer = (await applyOperation(release, input, { by: who, confirmed: input.fingerprint }))?.answer;
-			if (input.at === null || !answer) return done(releaseText.done);
-			return done(releaseText.scheduled(`${answer.exam}, ${answer.class}`, formatMoment(input.at)));
+		run: ({ input, who }) => applyOperation(release, input, { by: who, confirmed: input.fingerprint }),
+		said: (applied, { at }) => {
+			const of = applied?.answer;
+			return at && of ? releaseText.scheduled(`${of.exam}, ${of.class}`, formatMoment(at)) : releaseText.done;
 		},
 	}),
-	"take-back": officeCall({
+	"take-back": doneCall({
 		input: takeBackSchema,
-		answer: doneAnswer,
-		run: async ({ input, who }) => {
-			await takeReleaseBack(input, who);
-			return done(releaseText.takenBack);
-		},
+		said: releaseText.takenBack,
+		run: ({ input, who }) => takeReleaseBack(input, who),
 	}),
 };

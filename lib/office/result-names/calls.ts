@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { idField } from "@/lib/contract/input";
-import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, type OfficeCalls } from "../calls";
 import { applyOperation } from "../operations/apply";
 import { resultNames } from "./operation";
 import { resultNamesText } from "./text";
@@ -11,12 +11,9 @@ const correctionSchema = z.object({ student: idField, fingerprint: z.string().ma
 export type CorrectionInput = z.output<typeof correctionSchema>;
 
 export const calls: OfficeCalls<"result-names"> = {
-	correct: officeCall({
+	correct: doneCall({
 		input: correctionSchema,
-		answer: doneAnswer,
-		run: async ({ input, who }) => {
-			await applyOperation(resultNames, input, { by: who, confirmed: input.fingerprint });
-			return done(resultNamesText.done);
-		},
+		said: resultNamesText.done,
+		run: ({ input, who }) => applyOperation(resultNames, input, { by: who, confirmed: input.fingerprint }),
 	}),
 };

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { idField } from "@/lib/contract/input";
-import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, type OfficeCalls } from "../calls";
 import { applyOperation } from "../operations/apply";
 import { sectionRoster } from "./operation";
 import { cellKey, mostCells, rosterColumns } from "./shared";
@@ -29,12 +29,9 @@ const rosterSchema = z.object({
 export type RosterInput = z.output<typeof rosterSchema>;
 
 export const calls: OfficeCalls<"section-roster"> = {
-	save: officeCall({
+	save: doneCall({
 		input: rosterSchema,
-		answer: doneAnswer,
-		run: async ({ input, who }) => {
-			const applied = await applyOperation(sectionRoster, input, { by: who });
-			return done(applied ? text.saved(applied.count) : text.same);
-		},
+		run: ({ input, who }) => applyOperation(sectionRoster, input, { by: who }),
+		said: (applied) => (applied ? text.saved(applied.count) : text.same),
 	}),
 };

@@ -4,7 +4,7 @@ import { studyGroups } from "@/lib/bengali/groups";
 import { type Religion, religionNames } from "@/lib/bengali/religions";
 import { idField } from "@/lib/contract/input";
 import { type NationalSetName, nationalSets } from "@/lib/office/words/national-sets";
-import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, type OfficeCalls } from "../calls";
 import { saveChoices } from "./choices";
 import { copyYear, takeSet } from "./setup";
 import { teachingText as text } from "./text";
@@ -41,19 +41,15 @@ const saveChoicesSchema = z.object({
 export type SaveChoicesInput = z.output<typeof saveChoicesSchema>;
 
 export const calls: OfficeCalls<"teaching"> = {
-	"take-set": officeCall({
-		input: takeSetSchema,
-		answer: doneAnswer,
-		run: async ({ input, who }) => done(text.added(await takeSet(input, who))),
-	}),
-	"copy-year": officeCall({
+	"take-set": doneCall({ input: takeSetSchema, said: text.added, run: ({ input, who }) => takeSet(input, who) }),
+	"copy-year": doneCall({
 		input: copyYearSchema,
-		answer: doneAnswer,
-		run: async ({ input, who }) => done(text.added(await copyYear(input, who))),
+		said: text.added,
+		run: ({ input, who }) => copyYear(input, who),
 	}),
-	choices: officeCall({
+	choices: doneCall({
 		input: saveChoicesSchema,
-		answer: doneAnswer,
-		run: async ({ input, who }) => done(text.saved(await saveChoices(input, who))),
+		said: text.saved,
+		run: ({ input, who }) => saveChoices(input, who),
 	}),
 };
