@@ -9,7 +9,8 @@ import type { Payload } from "payload";
 import sharp from "sharp";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { failedAt } from "@/lib/cms/testing/killed-process";
-import type { Left, Why } from "./old-site";
+import type { Left } from "./old-site";
+import type { Why } from "./text";
 
 const open = testDatabase();
 const site = path.resolve("lib/tools/moving-in/testing/export.xml");

@@ -1,44 +1,8 @@
 /** What is read of the site that the school had before, whatever it was made with. */
 import { z } from "zod";
+import type { Why } from "./text";
 
-/** Why something does not come, or comes otherwise than it was; lib/tools/moving-in/text says it in words. */
-export type Why =
-	| "attached"
-	| "closed"
-	| "comments"
-	| "date"
-	| "excerpt"
-	| "featured"
-	| "fetched"
-	| "fileKind"
-	| "fileMissing"
-	| "fileRefused"
-	| "foreignPicture"
-	| "kind"
-	| "lateFile"
-	| "link"
-	| "long"
-	| "manyFiles"
-	| "menu"
-	| "noFiles"
-	| "ownPath"
-	| "pageFile"
-	| "pagePictures"
-	| "part"
-	| "scheduled"
-	| "script"
-	| "settings"
-	| "shortcode"
-	| "sign"
-	| "table"
-	| "taken"
-	| "titleCut"
-	| "titleMade"
-	| "titleTwice"
-	| "unread"
-	| "unsure";
-
-/** @param of title or address of what it is about. @param more what exactly, as it was in the old site */
+/** What does not come, or comes otherwise than it was. @param of title or address of what it is about. @param more what exactly, as it was in the old site */
 export type Left = { why: Why; of: string; more?: string };
 
 /** Names what of one record stays behind. */

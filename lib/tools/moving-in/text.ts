@@ -1,6 +1,7 @@
 /** Texts of `import-site`, which brings a school's former site here. */
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import type { Left } from "./old-site";
 
 /** Names of categories, by what a post in them becomes; the search's words for the same count as well. */
 export const categoryWords = {
@@ -50,14 +51,14 @@ const whys = {
 	unsure: "বন্ধনীর লেখাটি প্লাগইনের অংশ হতে পারে, রাখা হয়েছে: দেখে নিন",
 } as const;
 
+export type Why = keyof typeof whys;
+
 /** Lines of one reason on the terminal; the file has all. */
 const shownLines = 8;
 
-type Left = { why: keyof typeof whys; of: string; more?: string };
-
 /** @returns a heading and its lines for each reason */
 function leftLines(left: readonly Left[], most: number): string[] {
-	return (Object.keys(whys) as (keyof typeof whys)[]).flatMap((why) => {
+	return (Object.keys(whys) as Why[]).flatMap((why) => {
 		const found = left.filter((one) => one.why === why);
 		if (found.length === 0) return [];
 		const lines = found.slice(0, most).map(({ of, more }) => `   - ${of}${more ? `: ${more}` : ""}`);
