@@ -1,4 +1,4 @@
-/** Takes the pictures of docs/staff.md in the demo school, also of the papers that staff print. */
+/** Takes the pictures of docs/staff.md anew in the demo school, also of the papers that staff print. */
 import { existsSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Page, test } from "@playwright/test";
