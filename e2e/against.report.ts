@@ -3,7 +3,7 @@
  * and with that of a WordPress site (WORDPRESS_URL): first visits in turn, so that other load affects all.
  */
 import { test } from "@playwright/test";
-import { median } from "@/lib/tools/measure/median";
+import { median } from "@/lib/tools/measure/rounds";
 import { makeApp } from "./against/app-of-page";
 import { type Front, startFront } from "./against/front";
 import { reportUrl } from "./reports";

@@ -7,8 +7,7 @@ import { promisify } from "node:util";
 import { test } from "@playwright/test";
 import { browserArgs, findBrowser } from "@/lib/commands/test/browser";
 import { pageRoutes } from "@/lib/contract/routes";
-import { median } from "@/lib/tools/measure/median";
-import { leastStolen } from "@/lib/tools/measure/stolen-time";
+import { leastStolen, median } from "@/lib/tools/measure/rounds";
 import { reportUrl as url } from "./reports";
 import { recordPaths } from "./school";
 

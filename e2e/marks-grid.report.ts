@@ -1,6 +1,6 @@
 /** Prints how long a grid of 80 students and 14 columns takes to open and to take a paste: the median of five visits. */
 import { expect, type Page, test } from "@playwright/test";
-import { median } from "@/lib/tools/measure/median";
+import { median } from "@/lib/tools/measure/rounds";
 import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./staff/own-school";
 
 const school = ownSchool();

@@ -2,7 +2,7 @@
 import { test } from "@playwright/test";
 import { missingPath } from "@/lib/contract/paths";
 import { pageRoutes } from "@/lib/contract/routes";
-import { median } from "@/lib/tools/measure/median";
+import { median } from "@/lib/tools/measure/rounds";
 import { reportUrl as url } from "./reports";
 import { recordPaths } from "./school";
 import { visitSlowly } from "./slow-phone";

@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { noteNotRun } from "@/lib/commands/test/not-run";
+import { noteNotRun } from "@/lib/commands/test/results";
 
 /**
  * Skips the tests of a file, or one of them, and names the file in the last lines of `npm test`. To be called in `beforeAll`, or in a test.

@@ -1,6 +1,6 @@
 /** Prints how long lists and views of the back office take until they are shown: the median of five visits. */
 import { test } from "@playwright/test";
-import { median } from "@/lib/tools/measure/median";
+import { median } from "@/lib/tools/measure/rounds";
 import { reportUrl, signInStaff } from "./reports";
 
 const lists = ["students", "enrolments", "results", "notices"];

@@ -9,7 +9,7 @@ import { head } from "@/lib/commands/test/site";
 import { routeTable } from "@/lib/contract/route-table.js";
 import { pageRoutes } from "@/lib/contract/routes";
 import { checkText } from "@/lib/hosting/pack/text";
-import { replaceFile } from "@/lib/machine/replace-file";
+import { replaceFile } from "@/lib/machine/sync-folder";
 import { backupCommandText } from "@/lib/office/backup/text";
 import { firstHeadText } from "@/lib/office/first-head/text";
 import { readUpdateState, writeUpdateState } from "@/lib/upkeep/update-state";

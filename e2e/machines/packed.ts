@@ -48,7 +48,7 @@ function linkOrCopy(file: string, place: string): void {
 
 /**
  * Makes a folder `school` as unpacking does, which takes ten times as long. The program's files are hard links: a test that
- * changes one puts another in its place (lib/machine/replace-file).
+ * changes one puts another in its place (lib/machine/sync-folder).
  */
 export function copyUnpacked(folder: string): void {
 	mkdirSync(path.join(folder, "school"));

@@ -26,7 +26,7 @@ import { makeCertificate, type Nginx, nginxMissing, startFront } from "@/lib/com
 import { head } from "@/lib/commands/test/site";
 import { KeptSocket, watchSockets } from "@/lib/commands/test/socket-keeper";
 import { schoolsText as text } from "@/lib/hosting/schools/text";
-import { replaceFile } from "@/lib/machine/replace-file";
+import { replaceFile } from "@/lib/machine/sync-folder";
 import { readAsleep } from "@/lib/upkeep/asleep";
 import { readUpdateState, versionOf } from "@/lib/upkeep/update-state";
 import { type Answer, ask as askUrl } from "../edge/ask";

@@ -8,7 +8,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { KeptSocket, watchSockets } from "@/lib/commands/test/socket-keeper";
 import { schoolsText } from "@/lib/hosting/schools/text";
-import { replaceFile } from "@/lib/machine/replace-file";
+import { replaceFile } from "@/lib/machine/sync-folder";
 import { updatesText } from "@/lib/office/updates/text";
 import { readAsleep } from "@/lib/upkeep/asleep";
 import { readSecurityUpdate } from "@/lib/upkeep/security-update";

@@ -10,7 +10,7 @@ import { createClient } from "@libsql/client";
 import { expect, test } from "@playwright/test";
 import { executeOn } from "@/lib/cms/testing/statements";
 import { updateText as text } from "@/lib/hosting/update/text";
-import { replaceFile } from "@/lib/machine/replace-file";
+import { replaceFile } from "@/lib/machine/sync-folder";
 import { commandProcess, copiedDatabase, isAlive, readUpdateState } from "@/lib/upkeep/update-state";
 import { first, packVersion } from "./pack-version";
 import { PackedSchool, packOnce, servingVersion } from "./packed";

@@ -10,7 +10,7 @@ import { here, type Place } from "./place";
 import { tryPostgres } from "./postgres";
 import { BackupRefused, toBackupError } from "./refused";
 import { unpackBackup } from "./restore";
-import { readSeal } from "./seals";
+import { readSeal } from "./status";
 
 const isPicture = /\.(webp|jpe?g|png|avif)$/i;
 

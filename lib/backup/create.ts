@@ -20,9 +20,9 @@ import { readPostgresRecipient, snapshotPostgres } from "./postgres";
 import { BackupRefused, toBackupError } from "./refused";
 import { unpackBackup } from "./restore";
 import type { Key } from "./seal";
-import { noteSeal, type Seal } from "./seals";
 import { isJump } from "./seen-clock";
 import { readSqliteRecipient, type Snapshot, snapshotSqlite } from "./sqlite";
+import { noteSeal, type Seal } from "./status";
 
 const secretPart = "secret";
 

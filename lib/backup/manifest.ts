@@ -1,5 +1,7 @@
 /** The first part of a backup: describes the database and lists every other part with its checksum. */
 import { z } from "zod";
+import { oldest, replaced } from "@/lib/cms/migrations/release-1";
+import { BackupRefused } from "./refused";
 
 /** Incremented when older versions of the site cannot restore the file. With 1 the uploaded files are in the archive. */
 export const formatVersion = 2;
@@ -49,3 +51,18 @@ export type Part = z.infer<typeof partSchema>;
 
 /** @returns whether the name is valid for a part; false for path traversal */
 export const isPartName = (name: string) => partPattern.test(name);
+
+type Known = readonly { name: string }[];
+
+/**
+ * @param known this version's migrations of the same kind of database
+ * @returns the migrations that had run in the backed up database
+ * @throws BackupRefused "newer" if one of them is unknown to this version, "older" if this version's first had not run
+ */
+export function migrationsOf<M extends Known>(known: M, { kind, migrations }: DatabaseFacts): M[number][] {
+	const names: readonly string[] = [...replaced[kind], ...known.map(({ name }) => name)];
+	const unknown = migrations.find((name) => !names.includes(name));
+	if (unknown) throw new BackupRefused("newer", unknown);
+	if (!migrations.includes(oldest)) throw new BackupRefused("older");
+	return known.filter(({ name }) => migrations.includes(name));
+}

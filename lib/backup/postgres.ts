@@ -15,7 +15,7 @@ import pg from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
 import { environment } from "@/lib/machine/environment";
 import type { DatabaseFacts } from "./manifest";
-import { migrationsOf } from "./migrations";
+import { migrationsOf } from "./manifest";
 import { recipientQuery } from "./recipient";
 import { referencedParts } from "./referenced";
 import { BackupRefused } from "./refused";

@@ -10,12 +10,11 @@ import { syncFolder } from "@/lib/machine/sync-folder";
 import { type Reading, readArchive } from "./archive";
 import { inspectBackup } from "./container";
 import type { DatabaseFacts, Manifest } from "./manifest";
-import { migrationsOf } from "./migrations";
+import { migrationsOf } from "./manifest";
 import type { Kept } from "./place";
 import { inspectPostgresSchema, loadPostgres, withPostgres } from "./postgres";
 import { BackupRefused, toBackupError } from "./refused";
-import { restored, restoring } from "./restoring";
-import { moveIn, settleRestore } from "./settle";
+import { moveIn, restored, restoring, settleRestore } from "./settle";
 import { inspectSqliteCopy, sqlitePart } from "./sqlite";
 
 /**

@@ -4,14 +4,23 @@
  * also into an S3 store. The commit point is that rename with SQLite, whose database is one of the files, and the
  * COMMIT of the transaction with PostgreSQL.
  */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { sqliteFile } from "@/lib/data/data-folder";
 import { fileKinds, fileStore, isRemote } from "@/lib/files/store";
 import { environment } from "@/lib/machine/environment";
 import { syncFolder } from "@/lib/machine/sync-folder";
-import { restored, restoring } from "./restoring";
+
+/** Prefix of the temporary folder. */
+export const restoring = "restoring-";
+
+/** Folder of verified files; some may have been moved to their final locations already. */
+export const restored = path.join(environment.DATA_DIR, "restored");
+
+/** @returns whether DATA_DIR is as a restore has left it when it was done, or as none has ever touched it */
+export const isSettled = (): boolean =>
+	!existsSync(restored) && !readdirSync(environment.DATA_DIR).some((name) => name.startsWith(restoring));
 
 const inDataDir = (name: string) => path.join(environment.DATA_DIR, name);
 

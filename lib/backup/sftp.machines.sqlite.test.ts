@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { command } from "@/lib/cms/testing/backup-target";
 import { testDatabase } from "@/lib/cms/testing/databases";
-import { noteNotRun } from "@/lib/commands/test/not-run";
+import { noteNotRun } from "@/lib/commands/test/results";
 import { backupFailures } from "@/lib/office/backup/text";
 import { backingUp, patience, state } from "./testing/backing-up";
 import { sftpMissing, startSftp } from "./testing/sftp";

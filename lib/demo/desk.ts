@@ -6,6 +6,7 @@ import { consentVersion } from "@/lib/bengali/consent";
 import { richText } from "@/lib/cms/rich-text";
 import { applicationSchema } from "@/lib/contract/application";
 import { dayLength, dhakaOffset, firstMomentOfDay, weekend, yearOf } from "@/lib/contract/days";
+import { insertMany } from "@/lib/data/insert-many";
 import { rows, sql } from "@/lib/data/sql";
 import { putAway } from "@/lib/office/first-hour/first-hour";
 import { submitApplication } from "@/lib/school/applications";
@@ -31,6 +32,7 @@ export async function seedDesk(payload: Payload): Promise<void> {
 		},
 	});
 	await seedActs(payload, now);
+	await seedReads(payload);
 	// The school works for years: its start page shows the day.
 	await putAway(true);
 }
@@ -99,4 +101,22 @@ async function seedActs(payload: Payload, now: Date): Promise<void> {
 	// Oldest first, as they are written from day to day.
 	const all = [...repeated, ...published].sort((one, other) => byCodePoint(one.at, other.at));
 	for (const act of all) await payload.db.create({ collection: "activity", data: act });
+}
+
+/** @param payload on a database with the school and its students */
+async function seedReads(payload: Payload): Promise<void> {
+	const asked = await rows<{ notice: number; student: number }>(
+		payload,
+		sql`SELECT DISTINCT n.id AS notice, e.student_id AS student FROM notices n
+			JOIN notices_rels r ON r.parent_id = n.id AND r.path = 'circularClasses'
+			JOIN enrolments e ON e.class_id = r.classes_id
+			WHERE n.circular IS TRUE ORDER BY e.student_id`,
+	);
+	const at = new Date().toISOString();
+	const read = asked.filter((_, index) => index % 3 > 0);
+	await insertMany(
+		payload,
+		"circular_reads",
+		read.map(({ notice, student }) => ({ notice_id: notice, student_id: student, at })),
+	);
 }

@@ -20,7 +20,7 @@ const slides = ["riverside.webp", "sports-field.webp", "shahid-minar.webp", "sun
 /** Place of the pinned notice, from the newest: on the first page, and not first by date. */
 const pinnedPlace = 2;
 
-/** Place of the notice that classes six and seven are asked to confirm (./circular). */
+/** Place of the notice that classes six and seven are asked to confirm (./desk). */
 const circularPlace = 4;
 
 const seeder = {

@@ -2,7 +2,6 @@
 import { hash } from "@node-rs/argon2";
 import type { Payload } from "payload";
 import { insertMany } from "@/lib/data/insert-many";
-import { hindu, muslim, sectionNames, villages } from "./student-words";
 
 /** A student's enrolment in the last year; section and roll stay the same in earlier years. */
 export type Pupil = { code: number; classId: number; section: number; roll: number };
@@ -103,3 +102,40 @@ function personOf({ code, classId }: Pupil, index: number, thisYear: number) {
 		permanent_address: address.normalize("NFC"),
 	};
 }
+
+/** Names of people of the invented school, and of its sections. */
+
+const men = (names: string) => names.split("|").map((name) => `মোঃ ${name}`);
+const women = (names: string) => names.split("|").map((name) => `মোছাঃ ${name}`);
+
+export const muslim = {
+	boys: "রাকিব সাকিব তানভীর নাঈম আরিফ মাহিন সোহান ইমরান জুবায়ের ফাহিম রিয়াদ হাসান শাওন মেহেদী আবির নাফিস সিয়াম তাহমিদ রায়হান আদনান সজীব মিরাজ ওমর জিহাদ".split(
+		" ",
+	),
+	boysSurnames: "হোসেন ইসলাম আহমেদ রহমান হাওলাদার মাতব্বর তালুকদার ফরাজী মিয়া মোল্লা সিকদার পাটোয়ারী".split(" "),
+	girls:
+		"সুমাইয়া তানজিলা মারিয়া ফারিয়া নুসরাত জান্নাত আয়েশা ফাতেমা মিম সাদিয়া রাবেয়া তাসনিম লামিয়া হাফসা মাহিয়া আফরিন সানজিদা নাদিয়া রুকাইয়া মরিয়ম ইসরাত জেরিন তৃষা পূর্ণিমা".split(
+			" ",
+		),
+	girlsSurnames: "আক্তার খাতুন ইসলাম সুলতানা বেগম জাহান ফেরদৌস রহমান তাবাসসুম আফরোজ".split(" "),
+	fathers: men(
+		"আব্দুল করিম|নুরুল ইসলাম|মোহাম্মদ আলী|শফিকুল ইসলাম|আবুল কালাম|জসিম উদ্দিন|রফিকুল ইসলাম|আনোয়ার হোসেন|মিজানুর রহমান|কামাল হোসেন|হারুন অর রশিদ|শাহজাহান মিয়া|ফারুক আহমেদ|বশির আহমেদ",
+	),
+	mothers: women(
+		"রহিমা বেগম|সালমা আক্তার|নাজমা বেগম|পারভীন আক্তার|শাহিদা খাতুন|রোকেয়া বেগম|হালিমা খাতুন|মমতাজ বেগম|জাহানারা বেগম|ফিরোজা বেগম|মাকসুদা বেগম|তাসলিমা আক্তার",
+	),
+};
+
+export const hindu: typeof muslim = {
+	boys: "অর্ণব সৌরভ প্রীতম দীপ্ত সুব্রত উৎপল জয়ন্ত নয়ন শুভ্র অনিক পার্থ".split(" "),
+	boysSurnames: "দাস মজুমদার চক্রবর্তী হালদার শীল মণ্ডল দেবনাথ".split(" "),
+	girls: "পূজা অনন্যা শ্রাবণী দীপা মৌমিতা ঐশী বৃষ্টি প্রিয়াঙ্কা স্নেহা রাধা".split(" "),
+	girlsSurnames: "রানী দাস|রানী মজুমদার|চক্রবর্তী|রানী হালদার|রানী শীল|দেবনাথ|রানী মণ্ডল".split("|"),
+	fathers: "নিতাই চন্দ্র দাস|গৌতম মজুমদার|বিমল চক্রবর্তী|সুকুমার হালদার|রতন চন্দ্র শীল|শংকর মণ্ডল|হরিপদ দেবনাথ".split("|"),
+	mothers: "মালতী রানী দাস|সন্ধ্যা রানী মজুমদার|কল্পনা চক্রবর্তী|গীতা রানী হালদার|লক্ষ্মী রানী শীল|আরতি মণ্ডল".split("|"),
+};
+
+export const villages = "জিন্নাগড়|আমিনাবাদ|নীলকমল|ওসমানগঞ্জ|আসলামপুর|হাজারীগঞ্জ|চর মাদ্রাজ|আবুবকরপুর|দুলারহাট|শশীভূষণ".split("|");
+
+/** Names of sections, in their order. */
+export const sectionNames = "ক খ গ ঘ ঙ চ ছ জ ঝ ঞ ট ঠ ড ঢ ণ ত থ দ ধ ন প ফ ব ভ ম য র ল শ ষ স হ".split(" ");

@@ -1,6 +1,6 @@
-/** Exams of the current year: their marks, and their results as releases make them. */
+/** Exams of the current year: their marks, their results as releases make them, and the routine of one. */
 import type { Payload } from "payload";
-import { dayLength, yearOf } from "@/lib/contract/days";
+import { dayLength, weekend, yearOf } from "@/lib/contract/days";
 import { insertMany } from "@/lib/data/insert-many";
 import { rows, sql } from "@/lib/data/sql";
 import { activityText } from "@/lib/office/activity/text";
@@ -11,10 +11,9 @@ import { applyOperation } from "@/lib/office/operations/apply";
 import { release } from "@/lib/office/release/operation";
 import { inPlace, readRoster } from "@/lib/office/students/roster";
 import { exams as allExams, type DemoExam, halfYearly } from "./exams";
-import { insertRoutine } from "./routine";
 import { drawMarks } from "./student-marks";
-import { classIds, type Pupil } from "./student-people";
-import { sectionNames } from "./student-words";
+import { classIds, type Pupil, sectionNames } from "./student-people";
+import { yearly } from "./texts/school-year";
 
 /** More students are filled in for measurements alone; more exams of theirs would take longer than all the rest. */
 const mostWithAllExams = 2000;
@@ -68,4 +67,41 @@ async function insertMarks(
 		}));
 	});
 	await insertMany(payload, "marks", marks);
+}
+
+/** @returns the days of the exam in that calendar year, without weekends */
+function daysIn(year: number): string[] {
+	const { from = "", to = from } = yearly.find(({ name }) => name === halfYearly) ?? {};
+	const first = Date.parse(`${year}-${from}`);
+	const count = (Date.parse(`${year}-${to}`) - first) / dayLength + 1;
+	return Array.from({ length: count }, (_, index) => new Date(first + index * dayLength))
+		.filter((day) => !weekend.includes(day.getUTCDay()))
+		.map((day) => day.toISOString().slice(0, 10));
+}
+
+/**
+ * Adds the published routine for all classes, on the days that the school year gives it (texts/school-year): their subjects one a day in the morning, what is left in the afternoon.
+ * @param year id of the record, and its calendar year
+ * @param at when it was published
+ */
+async function insertRoutine(
+	payload: Payload,
+	{
+		exam,
+		year,
+		calendar,
+		classes,
+		at,
+	}: { exam: number; year: number; calendar: number; classes: number[]; at: string },
+): Promise<void> {
+	const days = daysIn(calendar);
+	await insertMany(payload, "exam_routines", [{ exam_id: exam, published_at: at, updated_at: at }]);
+	for (const [index, class_id] of classes.entries()) {
+		const sittings = (await readSubjects(year, class_id)).map(({ name }, place) => ({
+			...{ exam_id: exam, class_id, subject: name, day: days[place % days.length] ?? "", changed_at: at },
+			...(place < days.length ? { starts: "10:00", ends: "13:00" } : { starts: "14:00", ends: "17:00" }),
+			hall: `কক্ষ ${"১২৩৪৫৬৭৮৯"[index % 9]}`.normalize("NFC"),
+		}));
+		await insertMany(payload, "exam_sittings", sittings);
+	}
 }

@@ -6,10 +6,9 @@ import { todayInDhaka } from "@/lib/contract/dates";
 import { insertMany } from "@/lib/data/insert-many";
 import { rows } from "@/lib/data/sql";
 import { inTransaction } from "@/lib/data/transactions";
-import { classIds, insertStudents, type Pupil, placePupils } from "./student-people";
+import { classIds, insertStudents, type Pupil, placePupils, sectionNames } from "./student-people";
 import { insertResults } from "./student-results";
 import { choicesOf, groups, insertSubjects, subjectKey } from "./student-subjects";
-import { sectionNames } from "./student-words";
 
 /**
  * Seeds students into a migrated database without students.

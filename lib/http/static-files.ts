@@ -1,5 +1,5 @@
 /**
- * Sends the build's scripts and styles as the build has compressed them (lib/commands/build/compress-files): a seventh smaller
+ * Sends the build's scripts and styles as the build has compressed them (lib/commands/build/compiled): a seventh smaller
  * than what can be compressed at each request, and without its CPU, which the page's rendering needs on a small server.
  * They are read once, so that pages opened before a new build still find theirs until the process ends. Pages opened before
  * an update of a packed site find them in the version that it leaves beside the new one.

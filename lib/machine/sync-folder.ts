@@ -1,5 +1,7 @@
-import { closeSync, fsyncSync, openSync } from "node:fs";
+/** Writes that survive a power cut. */
+import { chmodSync, closeSync, fsyncSync, openSync, renameSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
+import path from "node:path";
 
 /** Fsyncs a folder, so that created and renamed entries survive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
@@ -17,4 +19,17 @@ export function syncNow(place: string): void {
 	} finally {
 		closeSync(opened);
 	}
+}
+
+/**
+ * Writes a file whole, or what was there before stays. Returns when it survives a power cut. For programs that do one step
+ * after the other.
+ * @param mode who reads it: by default this account alone
+ */
+export function replaceFile(file: string, content: string, mode = 0o600): void {
+	writeFileSync(`${file}.new`, content, { mode, flush: true });
+	// Whatever the umask is.
+	chmodSync(`${file}.new`, mode);
+	renameSync(`${file}.new`, file);
+	syncNow(path.dirname(file));
 }

@@ -8,7 +8,7 @@ import type { Picture } from "./pictures";
 export type InlinePicture = { src: string; data: string; width: number };
 
 /**
- * @returns the small version of a picture; null where there is none: none made yet (lib/upkeep/inline-pictures.ts), or a
+ * @returns the small version of a picture; null where there is none: none made yet (lib/upkeep/old-pictures.ts), or a
  * file that cannot be read now, which leaves the page as it is without
  */
 export async function getInlinePicture({

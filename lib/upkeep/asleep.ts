@@ -5,8 +5,7 @@
  */
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { replaceFile } from "@/lib/machine/replace-file";
-import { syncNow } from "@/lib/machine/sync-folder";
+import { replaceFile, syncNow } from "@/lib/machine/sync-folder";
 
 /** @property at when it fell asleep; @property wakeAt when it has something to do; milliseconds since 1970 */
 type Asleep = { at: number; wakeAt: number };

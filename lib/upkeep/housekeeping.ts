@@ -24,8 +24,7 @@ import { fileStore, isRemote } from "@/lib/files/store";
 import { sweepFiles } from "@/lib/files/sweep";
 import { describeError } from "@/lib/machine/log";
 import { mayDeleteByTime } from "./clock";
-import { makeInlinePictures } from "./inline-pictures";
-import { convertOldPictures } from "./old-pictures";
+import { convertOldPictures, makeInlinePictures } from "./old-pictures";
 import { emptyTrash, removeEmptyDrafts } from "./trash";
 
 /**

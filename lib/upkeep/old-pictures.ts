@@ -1,10 +1,9 @@
-/**
- * Pictures uploaded before originals were kept are WebP. Gives each a JPEG for downloads, once; the WebP stays as the
- * size that pages show, so URLs in use still lead to it.
- */
+/** Gives pictures of older versions, once, what those of this one have when they are uploaded. */
 import path from "node:path";
 import type { Payload } from "payload";
 import sharp from "sharp";
+import { inlineSizeOf } from "@/lib/cms/collections/inline-size";
+import { expireEverywhere } from "@/lib/cms/expire";
 import { rows, sql } from "@/lib/data/sql";
 import { fileStore, readBytes } from "@/lib/files/store";
 
@@ -24,7 +23,10 @@ async function writeOriginal(filename: string): Promise<{ name: string; type: st
 	return { name, type, bytes: output.length };
 }
 
-/** Converts all that are left; a picture whose file is missing stays as it is. */
+/**
+ * Those that were uploaded before originals were kept are WebP. Each gets a JPEG for downloads; the WebP stays as the size that
+ * pages show, so URLs in use still lead to it. One whose file is missing stays as it is.
+ */
 export async function convertOldPictures(payload: Payload): Promise<void> {
 	const old = await rows<OldPicture>(
 		payload,
@@ -42,4 +44,34 @@ export async function convertOldPictures(payload: Payload): Promise<void> {
 				WHERE id = ${id} AND filename = ${filename}`,
 		);
 	}
+}
+
+/**
+ * Those that pages begin with get a size for the HTML. One whose file is missing, or that does not fit in any quality, stays
+ * without.
+ */
+export async function makeInlinePictures(payload: Payload): Promise<void> {
+	const store = fileStore("media");
+	const found = await rows<{ id: number; filename: string }>(
+		payload,
+		sql`SELECT id, filename FROM media WHERE sizes_inline_filename IS NULL AND mime_type LIKE 'image/%'
+			AND id IN (SELECT picture_id FROM slides UNION SELECT picture_id FROM contents
+				UNION SELECT map_picture_id FROM settings)`,
+	);
+	let made = 0;
+	for (const { id, filename } of found) {
+		const picture = await readBytes(store, filename);
+		const version = picture && (await inlineSizeOf(filename, picture));
+		if (!version) continue;
+		const { size, data } = version;
+		await store.put(size.filename, data);
+		await rows(
+			payload,
+			sql`UPDATE media SET sizes_inline_filename = ${size.filename}, sizes_inline_mime_type = ${size.mimeType},
+				sizes_inline_filesize = ${size.filesize}, sizes_inline_width = ${size.width},
+				sizes_inline_height = ${size.height} WHERE id = ${id} AND filename = ${filename}`,
+		);
+		made += 1;
+	}
+	if (made > 0) await expireEverywhere(payload, ["media"]);
 }

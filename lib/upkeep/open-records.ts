@@ -1,6 +1,9 @@
-/** Opens Payload for commands, and migrates the database. */
+/** Opens Payload for commands, and migrates the database: one process at a time, and an interrupted run rolls back. */
+
+import type { PostgresAdapter } from "@payloadcms/db-postgres";
+import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import type { DrizzleAdapter } from "@payloadcms/drizzle";
-import type { Migration, Payload } from "payload";
+import type { DatabaseAdapter, Migration, Payload } from "payload";
 import { getPayload } from "payload";
 import { inspectPostgresSchema, withPostgres } from "@/lib/backup/postgres";
 import { settleRestore } from "@/lib/backup/settle";
@@ -8,10 +11,48 @@ import { migrations as postgres } from "@/lib/cms/migrations/postgres";
 import { migrations as sqlite } from "@/lib/cms/migrations/sqlite";
 import { makeDataFolder } from "@/lib/data/data-folder";
 import { beginFirstStart, detectFirstStart, endFirstStart, isFirstStart, isNew } from "@/lib/data/first-start";
+import type { SqliteClient } from "@/lib/data/sqlite-client";
 import { environment } from "@/lib/machine/environment";
 import { checkDatabase, inspectPostgres, inspectSqlite, requireSecret } from "./inspect-database";
-import { withMigrationLock } from "./run-migrations";
 import { updateIndex } from "./search-index";
+
+type Work = () => Promise<void>;
+
+/** Key of the advisory lock: arbitrary, but the same in every process. */
+const lock = 20261121;
+
+const isSqlite = (db: unknown): db is SQLiteAdapter => (db as DatabaseAdapter).name === "sqlite";
+
+/** Runs `work` under a lock that excludes other processes. */
+export async function withMigrationLock(db: unknown, work: Work): Promise<void> {
+	await (isSqlite(db)
+		? inOneTransaction(db.client as SqliteClient, work)
+		: underLock((db as PostgresAdapter).pool, work));
+}
+
+/** All migrations of one start are one transaction. */
+async function inOneTransaction(client: SqliteClient, work: Work): Promise<void> {
+	// Rebuilding a table drops the old one, which must not cascade to referencing rows. The pragma has no effect inside
+	// a transaction (sqlite.org/pragma.html#pragma_foreign_keys).
+	await client.execute("PRAGMA foreign_keys = OFF");
+	await client.exclusively(async () => {
+		await work();
+		const { rows } = await client.execute("PRAGMA foreign_key_check");
+		if (rows.length > 0) throw new Error(`The migrations left ${rows.length} references to records that are not there`);
+	});
+	await client.execute("PRAGMA foreign_keys = ON");
+}
+
+/**
+ * The PostgreSQL adapter runs each migration in a transaction; a session-level advisory lock ends with the connection.
+ */
+async function underLock(pool: PostgresAdapter["pool"], work: Work): Promise<void> {
+	const client = await pool.connect();
+	await client.query("SELECT pg_advisory_lock($1)", [lock]);
+	await work();
+	await client.query("SELECT pg_advisory_unlock($1)", [lock]);
+	client.release();
+}
 
 /**
  * Runs pending migrations and rebuilds the search index if it is outdated. The migrations are imported, so that Payload

@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { replaceFile } from "@/lib/machine/replace-file";
+import { replaceFile } from "@/lib/machine/sync-folder";
 import { readUpdateState, type UpdateState, updateFolder } from "./update-state";
 
 const hour = 3_600_000;

@@ -4,7 +4,7 @@
  * `school.js`.
  *
  * asked    a change is wanted; nothing has happened, `from` serves
- * saved    the data is copied as `from` has left it (lib/hosting/update/copies.ts)
+ * saved    the data is copied as `from` has left it (lib/hosting/update/settle.ts)
  * trying   `to` starts with the data, and may already have migrated it
  * done     `to` serves
  * undoing  `to` could not serve: the copied data is being put back
@@ -12,7 +12,7 @@
  */
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { replaceFile } from "@/lib/machine/replace-file";
+import { replaceFile } from "@/lib/machine/sync-folder";
 
 export type UpdateState = {
 	step: "asked" | "saved" | "trying" | "done" | "undoing" | "failed";
@@ -34,7 +34,7 @@ const fileIn = (dataDir: string) => path.join(updateFolder(dataDir), "state.json
 /** Folder of a version of the packed site. @param home folder of `school.js` */
 export const programOf = (home: string, version: string) => path.join(home, `program-${version}`);
 
-/** Folder of the database as a version has left it (lib/hosting/update/copies.ts). */
+/** Folder of the database as a version has left it (lib/hosting/update/settle.ts). */
 export const copyOf = (dataDir: string, version: string) => path.join(updateFolder(dataDir), `data-of-${version}`);
 
 /** The database in {@link copyOf}. */

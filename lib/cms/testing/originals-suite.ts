@@ -150,7 +150,7 @@ export function originalsSuite(opened: () => Payload) {
 		await opened().create({ collection: "slides", data: { picture: media.id } as never });
 		for (const { id } of [media, other]) await forget(id);
 		rmSync(inMedia(inline?.filename ?? ""));
-		const { makeInlinePictures } = await import("@/lib/upkeep/inline-pictures");
+		const { makeInlinePictures } = await import("@/lib/upkeep/old-pictures");
 		await makeInlinePictures(opened());
 		const inlineOf = async (id: number) => (await opened().findByID({ collection: "media", id })).sizes?.inline;
 		expect(await inlineOf(media.id)).toMatchObject({ filename: inline?.filename, filesize: bytes.length });

@@ -1,13 +1,16 @@
 /** The compiled site in `.next`, and whether it is up to date with the source. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import pLimit from "p-limit";
 import { addCompileHints } from "@/lib/framework/compile-hints";
 import { leaveOutCachedReads } from "@/lib/framework/form-actions";
 import { bundleServerPackages } from "@/lib/framework/server-packages";
 import { environment } from "@/lib/machine/environment";
 import { nextCommand, runNode } from "../run/child";
-import { compressFiles } from "./compress-files";
 
 const sources = [
 	"app",
@@ -84,4 +87,34 @@ export const isUpToDate = () => isCompiled() && readFileSync(sourceFile, "utf8")
 /** Compiles unless the existing build is up to date with the source. */
 export async function compileWhenChanged(): Promise<void> {
 	if (!isUpToDate()) await compile();
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const kinds = [".css", ".js"];
+
+/** By the file name extension of their output. */
+const compressors = {
+	".br": (bytes: Buffer) => brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+	".gz": (bytes: Buffer) => zip(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** Files compressed concurrently: the number of threads in libuv's pool. */
+const atOnce = pLimit(4);
+
+/**
+ * Writes each script and style again beside itself, with Brotli and with gzip, as small as possible; lib/http/static-files sends
+ * them.
+ * @param folder of the build's static files
+ */
+async function compressFiles(folder: string): Promise<void> {
+	const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+	const files = names.filter((name) => kinds.includes(path.extname(name))).map((name) => path.join(folder, name));
+	const jobs = files.flatMap((file) =>
+		Object.entries(compressors).map(([ending, compressed]) =>
+			atOnce(async () => writeFile(file + ending, await compressed(await readFile(file)))),
+		),
+	);
+	await Promise.all(jobs);
 }

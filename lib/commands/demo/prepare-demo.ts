@@ -6,7 +6,6 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { commandText } from "@/lib/bengali/commands";
-import { seedReads } from "@/lib/demo/circular";
 import { seedDesk } from "@/lib/demo/desk";
 import { seedSchool } from "@/lib/demo/seed";
 import { seedStudents } from "@/lib/demo/students";
@@ -41,7 +40,6 @@ async function seedOnce(): Promise<void> {
 	await seedSchool(payload);
 	await seedStudents(payload, { count: Number(values.students) });
 	await seedDesk(payload);
-	await seedReads(payload);
 	rmSync(unfinished);
 	await runBackup("manual");
 }

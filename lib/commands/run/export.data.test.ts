@@ -60,11 +60,9 @@ beforeAll(async () => {
 	const { seedWithOnePicture } = await import("@/lib/demo/testing/one-picture");
 	const { seedStudents } = await import("@/lib/demo/students");
 	const { seedDesk } = await import("@/lib/demo/desk");
-	const { seedReads } = await import("@/lib/demo/circular");
 	await seedWithOnePicture(payload);
 	await seedStudents(payload, { count: 30 });
 	await seedDesk(payload);
-	await seedReads(payload);
 	await payload.create({
 		collection: "notices",
 		data: { name: "বিশেষ", summary: special, publishedAt: "2026-01-01T00:00:00.000Z" },

@@ -6,10 +6,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isSettled } from "@/lib/backup/restoring";
+import { isSettled } from "@/lib/backup/settle";
 import { isFirstStart } from "@/lib/data/first-start";
 import { environment } from "@/lib/machine/environment";
-import { replaceFile } from "@/lib/machine/replace-file";
+import { replaceFile } from "@/lib/machine/sync-folder";
 import { inspectSqlite } from "@/lib/upkeep/inspect-database";
 import { readPreparedState } from "@/lib/upkeep/prepared-state";
 

@@ -1,8 +1,8 @@
 /**
  * Counts of passed, failed and skipped tests, names of those that failed and the duration of each file, from the JSON
- * reports of the test runners.
+ * reports of the test runners; and which tests cannot run on this machine, and why, for the last lines of `npm test`.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 export type Results = {
@@ -132,3 +132,13 @@ export const sumOf = (results: Results[]): Results => ({
 /** @returns the closing line of a run */
 export const closingLine = ({ passed, failed, skipped }: Results): string =>
 	`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+
+/** Shared by the processes of a run. */
+const notRunFile = () => path.join(process.env.COMMAND_BUNDLES || ".next", "not-run");
+
+/** @param what a test, a file or a group of files, with the reason */
+export const noteNotRun = (what: string): void => appendFileSync(notRunFile(), `${what}\n`);
+
+/** @returns each of the noted lines once */
+export const notRun = (): string[] =>
+	existsSync(notRunFile()) ? [...new Set(readFileSync(notRunFile(), "utf8").trim().split("\n"))] : [];

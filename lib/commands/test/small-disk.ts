@@ -5,7 +5,7 @@
 import { execFile, execFileSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { promisify } from "node:util";
-import { noteNotRun } from "./not-run";
+import { noteNotRun } from "./results";
 
 const namespace = [...(process.getuid?.() === 0 ? [] : ["--map-root-user"]), "--mount"];
 

@@ -1,12 +1,12 @@
 /**
  * What systemd does for schools that sleep (deploy/schools), on machines without it: keeps the listening socket of each,
  * starts its process when a connection waits in it, and again after a failure, and leaves it alone after 0. For tests and
- * measurements.
+ * measurements alone: Node has no documented call for a socket that its process holds without accepting connections.
  */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type HeldSocket, holdSocket } from "./held-socket";
 
 /** Milliseconds between two looks at what has ended, and before a start after a failure (RestartSec of the unit). */
 const pause = { look: 50, failed: 2_000 };
@@ -24,6 +24,27 @@ function waiting(): Map<number, number> {
 			return state === listening ? [[port, Number.parseInt(queues.split(":")[1] ?? "", 16)] as const] : [];
 		}),
 	);
+}
+
+/** @property fd file descriptor, to be passed to a process that listens on it */
+export type HeldSocket = { fd: number; close: () => void };
+
+const { _createServerHandle } = net as unknown as {
+	_createServerHandle: (address: string, port: number, family: 4 | 6) => HeldSocket | number;
+};
+
+/** What comes while no server runs waits in it. @throws Error if something else has the port of 127.0.0.1 */
+export function holdSocket(port: number): HeldSocket {
+	const socket = _createServerHandle("127.0.0.1", port, 4);
+	if (typeof socket !== "object") throw new Error(`Port ${port} is taken`);
+	// It listens as long as somebody has it open, whoever has asked for it.
+	const listen = 'require("node:net").createServer().listen({ fd: 3 }, () => process.exit())';
+	const { status } = spawnSync(process.execPath, ["-e", listen], {
+		stdio: ["ignore", "ignore", "inherit", socket.fd],
+	});
+	if (status === 0) return socket;
+	socket.close();
+	throw new Error(`Port ${port} is taken`);
 }
 
 /** @property run what is run, as `ExecStart`; @property env all its variables */

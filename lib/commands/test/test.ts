@@ -9,9 +9,17 @@ import { parseArgs } from "node:util";
 import { settings } from "@/lib/machine/environment";
 import { ended, nextCommand, playwright, program, startNode } from "../run/child";
 import { workInMemory } from "./in-memory";
-import { noteNotRun, notRun } from "./not-run";
 import { objectStoreMissing } from "./object-store";
-import { closingLine, jestResults, oneCheck, playwrightResults, type Results, sumOf } from "./results";
+import {
+	closingLine,
+	jestResults,
+	noteNotRun,
+	notRun,
+	oneCheck,
+	playwrightResults,
+	type Results,
+	sumOf,
+} from "./results";
 
 type Step = { name: string; run: () => Promise<Results> };
 

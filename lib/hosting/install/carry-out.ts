@@ -5,7 +5,7 @@ import { StartRefused } from "@/lib/data/first-start";
 import { isMachine } from "@/lib/hosting/schools/places";
 import { hasSystemd, makeAccount, prepareSchool, run, works } from "@/lib/hosting/schools/system";
 import { explainFault } from "@/lib/machine/machine-fault.js";
-import { replaceFile } from "@/lib/machine/replace-file";
+import { replaceFile } from "@/lib/machine/sync-folder";
 import { importLine } from "./files";
 import {
 	type Front,

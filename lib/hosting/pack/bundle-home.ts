@@ -1,3 +1,4 @@
+/** What stands beside the program's folder in the packed site. */
 import path from "node:path";
 import { build } from "esbuild";
 import about from "@/package.json" with { type: "json" };
@@ -26,3 +27,17 @@ export async function bundleHome(home: string, least: string = engines.node): Pr
 		define: { VERSION: JSON.stringify(version) },
 	});
 }
+
+/** What docs/running.md tells a person to use: it stands beside `school.js`, where no version is in the path. */
+export const ofRecipe: readonly string[] = [
+	...[
+		"Caddyfile",
+		"nginx.conf",
+		"tls.conf",
+		"upstream.conf",
+		"packed.service",
+		"packed-update.service",
+		"packed-update.timer",
+	].map((name) => `deploy/${name}`),
+	...["running.md", "settings.md", "when-something-is-wrong.md"].map((name) => `docs/${name}`),
+];

@@ -6,6 +6,7 @@ import { nodeFileTrace } from "@vercel/nft";
 import { serverPackages } from "@/lib/framework/server-packages";
 import { reactFile } from "@/lib/http/script-policy";
 import { stylesheetFiles } from "@/lib/office/stylesheets";
+import { lockedPackages } from "./parts";
 
 /** What Node runs as it is. The rest of the site is in the build and in the bundles of the commands. */
 const plain = [
@@ -42,8 +43,7 @@ const leftOut = [
 	/\.(test|spec)\.[cm]?[jt]sx?$/,
 ];
 
-type Lock = { packages: Record<string, { dev?: boolean; devOptional?: boolean }> };
-const { packages }: Lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
+const packages = lockedPackages();
 
 /** @returns whether a file, or a folder with a slash at its end, may be needed: not if its package is for development */
 export function isNeeded(file: string): boolean {

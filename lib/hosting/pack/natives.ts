@@ -5,12 +5,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import * as tar from "tar";
 import { StartRefused } from "@/lib/data/first-start";
+import { lockedPackages } from "./parts";
 import { packText } from "./text";
 
 /** Processors for which the site can be packed, as Node names them. */
 export const architectures: readonly string[] = ["x64", "arm64"];
-
-type Lock = { packages: Record<string, { version?: string; integrity?: string }> };
 
 /** @returns names of the packages in a folder `node_modules`, with their scopes */
 export const packagesIn = (folder: string): string[] =>
@@ -23,8 +22,7 @@ export const packagesIn = (folder: string): string[] =>
  * @throws StartRefused if it is not to be had, or another one
  */
 function fetchPackage(name: string, folder: string): string {
-	const lock: Lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
-	const { version, integrity } = lock.packages[`node_modules/${name}`] ?? {};
+	const { version, integrity } = lockedPackages()[`node_modules/${name}`] ?? {};
 	if (!version || !integrity) throw new StartRefused(packText.noNative(name));
 	let file: string;
 	try {

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { commandText } from "@/lib/bengali/commands";
-import { noteNotRun } from "@/lib/commands/test/not-run";
+import { noteNotRun } from "@/lib/commands/test/results";
 import about from "@/package.json" with { type: "json" };
 import { bundleHome } from "./bundle-home";
 import { makeHome, runIn } from "./testing/home";

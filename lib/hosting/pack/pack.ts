@@ -41,13 +41,11 @@ import { latestName, latestSecurityName } from "@/lib/upkeep/newer-version";
 import { programOf } from "@/lib/upkeep/update-state";
 import { engines, version } from "@/package.json";
 import { keyName, openKeyOf, writeContents } from "../update/ed25519";
-import { bundleHome } from "./bundle-home";
+import { bundleHome, ofRecipe } from "./bundle-home";
 import { filesOfProduction, type Programs } from "./contents";
 import { licencesOf } from "./licences";
-import { partsFile } from "./list-parts";
 import { architectures, exchangeNatives } from "./natives";
-import { partsOf } from "./parts";
-import { ofRecipe } from "./recipe";
+import { partsFile, partsOf } from "./parts";
 import { makeRepeatable, packedFiles, timeOfSource } from "./repeatable";
 import { packText } from "./text";
 

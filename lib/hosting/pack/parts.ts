@@ -1,17 +1,20 @@
 /** The bill of materials of the packed site, in CycloneDX: `parts.cdx.json` in the program's folder. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { z } from "zod";
 import { StartRefused } from "@/lib/data/first-start";
 import about from "@/package.json" with { type: "json" };
-import { bill, type Component } from "./list-parts";
 import { packText } from "./text";
 
-type Lock = {
-	packages: Record<string, { version?: string; integrity?: string; dev?: boolean; devOptional?: boolean }>;
-};
+/** Of a package, as package-lock.json has it. */
+type Locked = { version?: string; integrity?: string; dev?: boolean; devOptional?: boolean };
+
+/** @returns all that package-lock.json lists, by their folders */
+export const lockedPackages = (): Record<string, Locked> =>
+	JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
 
 /** @returns a component with native code as package-lock.json has it for another processor than this one */
-function ofLock(one: Component, { packages }: Lock): Component {
+function ofLock(one: Component, packages: Record<string, Locked>): Component {
 	const [, found] =
 		Object.entries(packages).find(
 			([folder, { version }]) => folder.endsWith(`node_modules/${one.name}`) && version === one.version,
@@ -25,7 +28,7 @@ function ofLock(one: Component, { packages }: Lock): Component {
  * `npm sbom --omit dev` also leaves out what production shares with a package for development, as tar and pg: a fifth of all.
  * @returns names and versions of the packages of production
  */
-const ofProduction = ({ packages }: Lock) =>
+const ofProduction = (packages: Record<string, Locked>) =>
 	new Set(
 		Object.entries(packages).flatMap(([folder, { version, dev, devOptional }]) =>
 			folder && !dev && !devOptional ? `${folder.replace(/^.*node_modules\//, "")}@${version}` : [],
@@ -52,7 +55,7 @@ export function partsOf(architecture: string): string {
 	const { serialNumber: _ofCall, ...read } = bill.parse(
 		JSON.parse(isForeign ? said.replaceAll(`linux-${process.arch}`, packed) : said),
 	);
-	const lock: Lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
+	const lock = lockedPackages();
 	const names = ofProduction(lock);
 	const components = read.components.filter(({ name, version }) => names.has(`${name}@${version}`));
 	const refs = new Set([...components.map((one) => one["bom-ref"]), read.metadata.component["bom-ref"]]);
@@ -70,3 +73,32 @@ export function partsOf(architecture: string): string {
 	};
 	return `${JSON.stringify(made, null, "\t")}\n`;
 }
+
+export const partsFile = "parts.cdx.json";
+
+const licence = z.object({
+	license: z.object({ id: z.string().optional(), name: z.string().optional() }).optional(),
+	expression: z.string().optional(),
+});
+
+const component = z.looseObject({
+	"bom-ref": z.string(),
+	name: z.string(),
+	version: z.string(),
+	licenses: z.array(licence).default([]),
+});
+
+const bill = z.looseObject({
+	components: z.array(component),
+	dependencies: z.array(z.object({ ref: z.string(), dependsOn: z.array(z.string()).default([]) })).default([]),
+	metadata: z.looseObject({ component: z.looseObject({}) }),
+});
+
+type Component = z.infer<typeof component>;
+
+/** @param text the bill. @returns name, version and licence of each part */
+export const listParts = (text: string): [name: string, version: string, licence: string][] =>
+	bill.parse(JSON.parse(text)).components.map(({ name, version, licenses }) => {
+		const named = licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name);
+		return [name, version, named.join(", ") || "?"];
+	});

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { ofRecipe } from "./recipe";
+import { ofRecipe } from "./bundle-home";
 import { isInHome, unitHere, unitOf } from "./unit";
 
 /** The shipped files stand in the project as in the packed site. */

@@ -8,7 +8,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { isFree } from "@/lib/commands/run/port";
 import { StartRefused } from "@/lib/data/first-start";
-import { replaceFile } from "@/lib/machine/replace-file";
+import { replaceFile } from "@/lib/machine/sync-folder";
 import { hasCertificate, machinePart, schoolPart } from "./front";
 import {
 	foldersOf,
@@ -21,14 +21,13 @@ import {
 	settingsFile,
 	shared,
 } from "./places";
-import { giveAccount, openSocket, prepareSchool, reloadFront, setQuota } from "./system";
+import { giveAccount, openSocket, prepareSchool, reloadFront, setQuota, writePort, writeSharedUnits } from "./system";
 import { schoolsText as text } from "./text";
-import { writePort, writeSharedUnits } from "./units";
 
 const firstPort = 3101;
 const lastPort = 3999;
 
-/** Where the socket of a school listens (./units.ts). */
+/** Where the socket of a school listens (./system.ts). */
 const ownAddress = "127.0.0.1";
 
 /** @throws StartRefused if the wanted port is another school's or taken, or none is free */

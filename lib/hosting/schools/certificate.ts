@@ -6,8 +6,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { hasCertificate, machinePart, schoolPart } from "./front";
 import { readSchools, shared } from "./places";
-import { readUnits, reloadFront } from "./system";
-import { writeSharedUnits } from "./units";
+import { readUnits, reloadFront, writeSharedUnits } from "./system";
 
 writeSharedUnits();
 readUnits();

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { provideProgram } from "@/lib/commands/test/debian";
 import { makeCertificate } from "@/lib/commands/test/nginx";
-import { noteNotRun } from "@/lib/commands/test/not-run";
+import { noteNotRun } from "@/lib/commands/test/results";
 
 const folder = mkdtempSync(path.join(tmpdir(), "school-shipped-"));
 const etc = path.join(folder, "etc-nginx");

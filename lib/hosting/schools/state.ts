@@ -1,3 +1,4 @@
+/** Whether a school of the machine runs or sleeps, and how it is woken. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readAsleep } from "@/lib/upkeep/asleep";
@@ -19,3 +20,16 @@ export function stateOf({ variables: { DATA_DIR = "" } }: School): SchoolState {
 	if (readAsleep(DATA_DIR)) return "asleep";
 	return existsSync(path.join(DATA_DIR, "site")) ? "failed" : "new";
 }
+
+/** Milliseconds that a request waits in the socket for a start, as nginx lets it wait (deploy/nginx.conf). */
+const patience = 120_000;
+
+/** Connects to a school, which wakes it. @returns whether it may get requests now */
+export const isReady = ({ port }: School): Promise<boolean> =>
+	fetch(`http://127.0.0.1:${port}/readyz`, {
+		headers: { Connection: "close" },
+		signal: AbortSignal.timeout(patience),
+	}).then(
+		({ ok }) => ok,
+		() => false,
+	);

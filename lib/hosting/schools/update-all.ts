@@ -14,8 +14,8 @@ import { download } from "../update/download";
 import { ownerOf, startProgram } from "../update/programs";
 import { adoptHome, unpackUpdate } from "../update/unpack";
 import { readSchools, type School } from "./places";
-import { isReady } from "./ready";
 import { dataOf, schoolsToTake, versionNow } from "./security";
+import { isReady } from "./state";
 import { schoolsText as text } from "./text";
 import { untilFailure } from "./until-failure";
 

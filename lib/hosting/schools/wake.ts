@@ -12,9 +12,8 @@ import { readAsleep } from "@/lib/upkeep/asleep";
 import { programOf } from "@/lib/upkeep/update-state";
 import { startProgram } from "../update/programs";
 import { readSchools, type School } from "./places";
-import { isReady } from "./ready";
 import { findForAll } from "./security";
-import { stateOf } from "./state";
+import { isReady, stateOf } from "./state";
 import { schoolsText as text } from "./text";
 
 /** Schools that are awake for this at the same time. */

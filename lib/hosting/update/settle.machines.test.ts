@@ -8,8 +8,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
 import { copyOf, readUpdateState, type UpdateState, versionOf, writeUpdateState } from "@/lib/upkeep/update-state";
-import { restoreData, saveData } from "./copies";
-import { settleBeforeStart, settleFailed, settleReady } from "./settle";
+import { restoreData, saveData, settleBeforeStart, settleFailed, settleReady } from "./settle";
 
 const [old, next] = ["2.0.0", "2.1.0"];
 const work = mkdtempSync(path.join(tmpdir(), "school-settle-"));

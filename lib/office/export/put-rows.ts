@@ -8,7 +8,7 @@ import { createClient } from "@libsql/client";
 import { drizzle } from "@payloadcms/db-sqlite/drizzle/libsql";
 import Database from "libsql";
 import type { DatabaseFacts } from "@/lib/backup/manifest";
-import { migrationsOf } from "@/lib/backup/migrations";
+import { migrationsOf } from "@/lib/backup/manifest";
 import { partOf } from "@/lib/backup/postgres";
 import { inspectSqliteCopy, sqlitePart } from "@/lib/backup/sqlite";
 import { replaced } from "@/lib/cms/migrations/release-1";

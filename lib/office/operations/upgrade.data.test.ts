@@ -6,7 +6,6 @@ import { migrations as sqlite } from "@/lib/cms/migrations/sqlite";
 import type { Staff } from "@/lib/cms/payload-types";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { rows, sql } from "@/lib/data/sql";
-import { withMigrationLock } from "@/lib/upkeep/run-migrations";
 import { activityText } from "../activity/text";
 
 const stamp = "2026-03-01T06:00:00.000Z";
@@ -66,6 +65,7 @@ describe("operations of release 1.0.0", () => {
 
 	beforeAll(async () => {
 		payload = await open();
+		const { withMigrationLock } = await import("@/lib/upkeep/open-records");
 		const all = (process.env.DATABASE_URL ? postgres : sqlite) as unknown as Migration[];
 		const index = all.findIndex(({ name }) => name.endsWith("_operations"));
 		const migrate = (migrations: Migration[]) =>

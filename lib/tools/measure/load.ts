@@ -21,8 +21,7 @@ import { startNginx } from "@/lib/commands/test/nginx";
 import { TestSite } from "@/lib/commands/test/site";
 import type { ResultSearch } from "@/lib/contract/results";
 import { type Call, type Outcome, sendAtRate } from "./constant-rate";
-import { median } from "./median";
-import { leastStolen, type Measured } from "./stolen-time";
+import { leastStolen, type Measured, median } from "./rounds";
 
 const rate = 500;
 

@@ -10,7 +10,7 @@ import path from "node:path";
 import { requireProgram } from "@/lib/commands/test/debian";
 import { startNginx } from "@/lib/commands/test/nginx";
 import { freePort } from "@/lib/machine/free-port";
-import { median } from "./median";
+import { median } from "./rounds";
 
 /** An odd number: the median is one of them. */
 const rounds = 9;

@@ -32,7 +32,7 @@ import { KeptSocket, watchSockets } from "@/lib/commands/test/socket-keeper";
 import { readAsleep } from "@/lib/upkeep/asleep";
 import { type Call, type Outcome, sendAtRate } from "./constant-rate";
 import { Group, groupKind, proportionalBytes } from "./groups";
-import { median } from "./median";
+import { median } from "./rounds";
 
 const { values } = parseArgs({
 	options: {

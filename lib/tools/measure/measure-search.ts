@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { startPostgres } from "@/lib/cms/testing/postgres";
 import { program, runNode } from "@/lib/commands/run/child";
 import { dayLength } from "@/lib/contract/days";
-import { median } from "./median";
+import { median } from "./rounds";
 
 const count = 10_000;
 const rounds = 40;

@@ -3,7 +3,7 @@
  * first time, then five times when nothing has changed. An argument is the number of its students.
  */
 import { TestSite } from "@/lib/commands/test/site";
-import { median } from "./median";
+import { median } from "./rounds";
 
 const students = Number(process.argv[2] ?? 600);
 const starts = 5;

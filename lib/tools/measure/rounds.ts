@@ -1,6 +1,6 @@
 /**
- * Steal time: CPU time that a virtual machine's host gave to others. With more than a few percent a measurement says
- * little.
+ * Rounds of a measurement: the one in the middle, and those with the least steal time, the CPU time that a virtual machine's
+ * host gave to others. With more than a few percent a measurement says little.
  */
 import { existsSync, readFileSync } from "node:fs";
 
@@ -44,4 +44,10 @@ export async function leastStolen<T>(
 	for (let round = 0; round < most; round += 1)
 		for (const { work, rounds } of all) if (!isDone(rounds)) rounds.push(await withStolenTime(work));
 	return all.map(({ rounds }) => rounds.sort((one, other) => one.stolen - other.stolen).slice(0, wanted));
+}
+
+/** @returns the value in the middle, sorted by a number */
+export function median<T>(values: readonly T[], numberOf: (value: T) => number = Number): T {
+	const sorted = [...values].sort((one, other) => numberOf(one) - numberOf(other));
+	return sorted[Math.floor(sorted.length / 2)] as T;
 }
