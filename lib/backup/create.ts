@@ -17,10 +17,10 @@ import { formatVersion, type Part } from "./manifest";
 import { type KeptFile, openObjects, sweepObjects } from "./objects";
 import { backupIn, here } from "./place";
 import { readPostgresRecipient, snapshotPostgres } from "./postgres";
+import { isJump } from "./queries";
 import { BackupRefused, toBackupError } from "./refused";
 import { unpackBackup } from "./restore";
 import type { Key } from "./seal";
-import { isJump } from "./seen-clock";
 import { readSqliteRecipient, type Snapshot, snapshotSqlite } from "./sqlite";
 import { noteSeal, type Seal } from "./status";
 

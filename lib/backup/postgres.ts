@@ -13,32 +13,17 @@ import type { SQL } from "@payloadcms/db-postgres/drizzle";
 import { PgDialect } from "@payloadcms/db-postgres/drizzle/pg-core";
 import pg from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
-import { environment } from "@/lib/machine/environment";
+import { withPostgres } from "@/lib/data/own-connection";
 import type { DatabaseFacts } from "./manifest";
 import { migrationsOf } from "./manifest";
-import { recipientQuery } from "./recipient";
-import { referencedParts } from "./referenced";
+import { askSnapshot, recipientQuery } from "./queries";
 import { BackupRefused } from "./refused";
-import { seenQuery } from "./seen-clock";
 import type { Snapshot } from "./sqlite";
 
 /** @returns the name of the part with a table's rows */
 export const partOf = (table: string) => `database/${table}.copy`;
 
 const quote = pg.escapeIdentifier;
-
-/** Runs `work` with a connection to DATABASE_URL, and closes it. */
-export async function withPostgres<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-	const client = new pg.Client({ connectionString: environment.DATABASE_URL, connectionTimeoutMillis: 10_000 });
-	// A lost connection rejects the running query; without a listener the "error" event would end the process.
-	client.on("error", () => undefined);
-	await client.connect();
-	try {
-		return await work(client);
-	} finally {
-		await client.end();
-	}
-}
 
 const textsOf = async (client: pg.Client, statement: string, values: unknown[] = []) =>
 	(await client.query({ text: statement, values, rowMode: "array" })).rows.map(([value]) => String(value));
@@ -80,15 +65,13 @@ export function snapshotPostgres(folder: string): Promise<Snapshot> {
 		await mkdir(path.join(folder, "database"), { recursive: true });
 		await client.query("BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
 		const facts = await inspectPostgresRows(client);
-		const referenced = await textsOf(client, referencedParts);
-		const [recipient] = await textsOf(client, recipientQuery);
-		const [seen] = await textsOf(client, seenQuery);
+		const asked = await askSnapshot((statement) => textsOf(client, statement));
 		for (const [table, { columns = [] }] of Object.entries(facts.tables)) {
 			const rows = client.query(copyTo(`COPY ${quote(table)} (${columns.map(quote)}) TO STDOUT`));
 			await pipeline(rows, createWriteStream(path.join(folder, partOf(table)), { mode: 0o600 }));
 		}
 		await client.query("COMMIT");
-		return { facts, referenced, parts: Object.keys(facts.tables).map(partOf), recipient, seen };
+		return { facts, parts: Object.keys(facts.tables).map(partOf), ...asked };
 	});
 }
 

@@ -8,6 +8,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { sqliteFile } from "@/lib/data/data-folder";
+import { withPostgres } from "@/lib/data/own-connection";
 import { fileKinds, fileStore, isRemote } from "@/lib/files/store";
 import { environment } from "@/lib/machine/environment";
 import { syncFolder } from "@/lib/machine/sync-folder";
@@ -41,7 +42,7 @@ export async function settleRestore(): Promise<void> {
 async function isCommitted(): Promise<boolean> {
 	if (!environment.DATABASE_URL) return true;
 	// Loaded only after an interrupted restore, to keep a normal start fast.
-	const { inspectPostgresSchema, withPostgres } = await import("./postgres");
+	const { inspectPostgresSchema } = await import("./postgres");
 	return withPostgres(async (client) => (await inspectPostgresSchema(client)) === "school");
 }
 

@@ -1,13 +1,12 @@
 /** The SQLite database in a backup. */
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { type Client, createClient, LibsqlError } from "@libsql/client";
+import { type Client, LibsqlError } from "@libsql/client";
 import { sqliteFile } from "@/lib/data/data-folder";
+import { textsOf, withSqlite } from "@/lib/data/own-connection";
 import type { DatabaseFacts } from "./manifest";
-import { recipientQuery } from "./recipient";
-import { referencedParts } from "./referenced";
+import { askSnapshot, recipientQuery } from "./queries";
 import { BackupRefused } from "./refused";
-import { seenQuery } from "./seen-clock";
 
 /** Name of the part with the database. */
 export const sqlitePart = "database/school.db";
@@ -24,21 +23,12 @@ export type Snapshot = {
 /** Milliseconds to wait for the lock while another process writes. */
 const busyTimeout = 30_000;
 
-async function withClient<T>(file: string, work: (client: Client) => Promise<T>): Promise<T> {
-	const client = createClient({ url: `file:${file}`, timeout: busyTimeout });
-	try {
-		return await work(client);
-	} catch (error) {
+const withClient = <T>(file: string, work: (client: Client) => Promise<T>): Promise<T> =>
+	withSqlite(file, work, busyTimeout).catch((error: unknown) => {
 		if (error instanceof LibsqlError && /NOTADB|CORRUPT/.test(error.code)) throw new BackupRefused("databaseDamaged");
 		if (String(error).includes("no such table")) throw new BackupRefused("noSchool");
 		throw error;
-	} finally {
-		client.close();
-	}
-}
-
-const textsOf = async (client: Client, statement: string) =>
-	(await client.execute(statement)).rows.map((row) => String(row[0]));
+	});
 
 /** @returns for whom backups are sealed. @throws BackupRefused "noSchool", "databaseDamaged" */
 export const readSqliteRecipient = async (): Promise<string | undefined> =>
@@ -54,10 +44,8 @@ export async function snapshotSqlite(folder: string): Promise<Snapshot> {
 	await rm(target, { force: true });
 	await withClient(sqliteFile, (client) => client.execute({ sql: "VACUUM INTO ?", args: [target] }));
 	const facts = await inspectSqliteCopy(target);
-	const referenced = await withClient(target, (client) => textsOf(client, referencedParts));
-	const [recipient] = await withClient(target, (client) => textsOf(client, recipientQuery));
-	const [seen] = await withClient(target, (client) => textsOf(client, seenQuery));
-	return { facts, referenced, parts: [sqlitePart], recipient, seen };
+	const asked = await withClient(target, (client) => askSnapshot((statement) => textsOf(client, statement)));
+	return { facts, parts: [sqlitePart], ...asked };
 }
 
 /**

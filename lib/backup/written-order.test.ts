@@ -46,7 +46,7 @@ test("the last one written is the newest, and the first ones go, whatever the cl
 	expect((await listed()).slice(0, nightly)).toEqual(made.reverse().slice(0, nightly));
 });
 
-/** A backup of each night in memory. @param isBelieved whether what is no longer kept goes (./seen-clock) */
+/** A backup of each night in memory. @param isBelieved whether what is no longer kept goes (./queries) */
 function inMemory() {
 	let kept: StoredBackup[] = [];
 	return {

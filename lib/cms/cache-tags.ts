@@ -6,8 +6,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import type { CollectionSlug, GlobalSlug } from "payload";
 import { expiredAt, expireTags } from "@/lib/framework/cache-tags";
 import { missingTag } from "@/lib/framework/missing-tag";
-import { countEvent } from "@/lib/machine/event-counts";
-import { pageChanges } from "@/lib/machine/page-changes";
+import { countEvent, pageChanges } from "@/lib/machine/event-counts";
 
 export const cacheTags = [
 	"accessibility",

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { missingMark, missingPath } from "@/lib/contract/paths";
-import { pageChanges } from "@/lib/machine/page-changes";
+import { pageChanges } from "@/lib/machine/event-counts";
 import { pageStore } from "./page-store";
 
 /** What the renderer got, and how it answers: a page that counts the renderings. */

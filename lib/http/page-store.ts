@@ -1,7 +1,7 @@
 /**
  * The one cache of whole pages: those that are the same for everybody (`static` and `student` in the table of routes, and
  * the 404 page), compressed, with their status, headers and script policy. Any change of what pages show makes all of them
- * old at once (lib/machine/page-changes), so no page is older than the answer to the save that changed it. Many requests for
+ * old at once (lib/machine/event-counts), so no page is older than the answer to the save that changed it. Many requests for
  * a page that is not stored wait for one rendering.
  *
  * Next renders a page for a request that has nothing of the visitor's: no cookie, no address, no query.
@@ -15,7 +15,7 @@ import inject, { type Response } from "light-my-request";
 import { LRUCache } from "lru-cache";
 import { missingMark, missingPath } from "@/lib/contract/paths";
 import { isForEverybody, routes } from "@/lib/contract/routes";
-import { pageChanges } from "@/lib/machine/page-changes";
+import { pageChanges } from "@/lib/machine/event-counts";
 import { acceptedCodings } from "./compression";
 import { isKnown } from "./content";
 import { pageVary } from "./front-headers";

@@ -6,7 +6,7 @@
 
 import type { Payload } from "payload";
 import { listBackups } from "@/lib/backup/folder";
-import { clockEntry, isJump } from "@/lib/backup/seen-clock";
+import { clockEntry, isJump } from "@/lib/backup/queries";
 import { rows, sql } from "@/lib/data/sql";
 import { describeError } from "@/lib/machine/log";
 import { processWide } from "@/lib/machine/process-wide";

@@ -5,12 +5,13 @@
  */
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { createClient, LibsqlError } from "@libsql/client";
+import { LibsqlError } from "@libsql/client";
 import type { Payload } from "payload";
 import { commandText } from "@/lib/bengali/commands";
 import { oldest, replaced } from "@/lib/cms/migrations/release-1";
 import { sqliteFile } from "@/lib/data/data-folder";
 import { findTraces, isFirstStart, StartRefused } from "@/lib/data/first-start";
+import { textsOf, withSqlite } from "@/lib/data/own-connection";
 import { rows, sql } from "@/lib/data/sql";
 import { hasFiles, isRemote } from "@/lib/files/store";
 import { environment } from "@/lib/machine/environment";
@@ -50,19 +51,16 @@ export async function checkDatabase(look: () => Promise<State>): Promise<void> {
 export async function inspectSqlite(): Promise<State> {
 	if (!existsSync(sqliteFile)) return "missing";
 	if (statSync(sqliteFile).size === 0) return "empty";
-	const client = createClient({ url: `file:${sqliteFile}`, timeout: 5000 });
 	try {
-		const { rows: faults } = await client.execute("PRAGMA quick_check");
-		if (faults[0]?.[0] !== "ok") return "damaged";
-		const { rows: tables } = await client.execute("SELECT 1 FROM sqlite_master WHERE name = 'payload_migrations'");
-		if (tables.length === 0) return "empty";
-		const { rows: run } = await client.execute("SELECT name FROM payload_migrations");
-		return await stateAfter(run.map((row) => String(row[0])));
+		return await withSqlite(sqliteFile, async (client) => {
+			if ((await textsOf(client, "PRAGMA quick_check"))[0] !== "ok") return "damaged";
+			const tables = await textsOf(client, "SELECT 1 FROM sqlite_master WHERE name = 'payload_migrations'");
+			if (tables.length === 0) return "empty";
+			return stateAfter(await textsOf(client, "SELECT name FROM payload_migrations"));
+		});
 	} catch (error) {
 		if (error instanceof LibsqlError && /NOTADB|CORRUPT/.test(error.code)) return "damaged";
 		throw error;
-	} finally {
-		client.close();
 	}
 }
 

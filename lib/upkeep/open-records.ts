@@ -5,12 +5,21 @@ import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import type { DrizzleAdapter } from "@payloadcms/drizzle";
 import type { DatabaseAdapter, Migration, Payload } from "payload";
 import { getPayload } from "payload";
-import { inspectPostgresSchema, withPostgres } from "@/lib/backup/postgres";
+import { inspectPostgresSchema } from "@/lib/backup/postgres";
 import { settleRestore } from "@/lib/backup/settle";
+import { commandText } from "@/lib/bengali/commands";
 import { migrations as postgres } from "@/lib/cms/migrations/postgres";
 import { migrations as sqlite } from "@/lib/cms/migrations/sqlite";
 import { makeDataFolder } from "@/lib/data/data-folder";
-import { beginFirstStart, detectFirstStart, endFirstStart, isFirstStart, isNew } from "@/lib/data/first-start";
+import {
+	beginFirstStart,
+	detectFirstStart,
+	endFirstStart,
+	isFirstStart,
+	isNew,
+	StartRefused,
+} from "@/lib/data/first-start";
+import { withPostgres } from "@/lib/data/own-connection";
 import type { SqliteClient } from "@/lib/data/sqlite-client";
 import { environment } from "@/lib/machine/environment";
 import { checkDatabase, inspectPostgres, inspectSqlite, requireSecret } from "./inspect-database";
@@ -89,6 +98,16 @@ export async function openRecords(admitNew: () => void = () => undefined): Promi
 	await migrate(payload);
 	endFirstStart();
 	return payload;
+}
+
+/**
+ * {@link openRecords} for commands that make no school: otherwise a mistyped DATA_DIR would create a new one.
+ * @throws StartRefused also if there is none
+ */
+export async function openSchool(): Promise<Payload> {
+	if (!environment.DATABASE_URL && (await inspectSqlite()) === "missing")
+		throw new StartRefused(commandText.noSchool(environment.DATA_DIR));
+	return openRecords();
 }
 
 /** Drops all tables and migrates again. */

@@ -1,7 +1,7 @@
 /** The way back to the version before the last update of the packed site. */
 import { existsSync, statSync } from "node:fs";
-import { createClient } from "@libsql/client";
 import { sqliteFile } from "@/lib/data/data-folder";
+import { textsOf, withSqlite } from "@/lib/data/own-connection";
 import { environment } from "@/lib/machine/environment";
 import { copiedDatabase, programOf, readUpdateState } from "./update-state";
 
@@ -12,15 +12,10 @@ import { copiedDatabase, programOf, readUpdateState } from "./update-state";
 export type WayBack = { from: string; to: string; at: Date; keepsData: boolean };
 
 /** @returns the names of the migrations that have run, as one text */
-async function migrationsOf(file: string): Promise<string> {
-	const client = createClient({ url: `file:${file}`, timeout: 5_000 });
-	try {
-		const { rows } = await client.execute("SELECT name FROM payload_migrations ORDER BY name");
-		return rows.map((row) => String(row[0])).join();
-	} finally {
-		client.close();
-	}
-}
+const migrationsOf = (file: string): Promise<string> =>
+	withSqlite(file, async (client) =>
+		(await textsOf(client, "SELECT name FROM payload_migrations ORDER BY name")).join(),
+	);
 
 /** @returns null if there is none: no update, one that failed, or one that is longer ago than the copy is kept */
 export async function findWayBack(): Promise<WayBack | null> {

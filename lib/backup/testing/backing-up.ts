@@ -86,7 +86,7 @@ export function backingUp(open: Open) {
 
 	/** Seals all further backups. */
 	const sealFor = async (recipient: string) => {
-		const { sealingEntry } = await import("../recipient");
+		const { sealingEntry } = await import("../queries");
 		await payload.kv.set(sealingEntry, { recipient, since: new Date().toISOString(), by: "ক" });
 	};
 

@@ -1,23 +1,15 @@
 /** `npm run command -- export [FILE]`: writes all of the school into one archive, also while its site runs. */
 import { setPriority } from "node:os";
 import path from "node:path";
-import { commandText } from "@/lib/bengali/commands";
-import { StartRefused } from "@/lib/data/first-start";
-import { environment } from "@/lib/machine/environment";
 import { makeExportAt } from "@/lib/office/export/make-at";
 import { exportCommandText as text } from "@/lib/office/export/text";
-import { inspectSqlite } from "@/lib/upkeep/inspect-database";
-import { openRecords } from "@/lib/upkeep/open-records";
+import { openSchool } from "@/lib/upkeep/open-records";
 
 const [given] = process.argv.slice(2);
-// Otherwise a mistyped DATA_DIR would create a new school.
-if (!environment.DATABASE_URL && (await inspectSqlite()) === "missing")
-	throw new StartRefused(commandText.noSchool(environment.DATA_DIR));
-
 process.umask(0o077);
 // Below the priority of the site.
 setPriority(10);
-const payload = await openRecords();
+const payload = await openSchool();
 const { file, missing } = await makeExportAt(payload, given && path.resolve(given));
 await payload.destroy();
 console.log(`${text.made(file)}\n${text.care}`);

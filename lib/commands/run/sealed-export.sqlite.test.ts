@@ -26,7 +26,7 @@ test("a sealed archive opens with the key of the recovery sheet alone, and bring
 	await payload.create({ collection: "students", data: person });
 	await plantSecrets(payload);
 	const { makeKey, unseal } = await import("@/lib/backup/seal");
-	const { sealingEntry } = await import("@/lib/backup/recipient");
+	const { sealingEntry } = await import("@/lib/backup/queries");
 	const { key, recipient } = await makeKey();
 	await payload.kv.set(sealingEntry, { recipient, since: new Date().toISOString(), by: "ক" });
 	const file = path.join(DATA_DIR, "sealed.zip.age");

@@ -1,9 +1,9 @@
 /** Steps of a start: prepares the database, unless that is done, and serves. */
 import path from "node:path";
 import type { Environment } from "@/lib/machine/environment";
+import { isPrepared, keepPrepared, workFolder } from "@/lib/upkeep/prepared-state";
 import { ended, runNode, startNode, type Variables } from "./child";
 import { holdSchool } from "./hold-school";
-import { isPrepared, keepPrepared, workFolder } from "./prepared";
 import { firstSocket, hasSocket, serverCommand } from "./server-command";
 
 /** Folder for what Node has compiled (NODE_COMPILE_CACHE). */

@@ -4,18 +4,13 @@ import { commandText } from "@/lib/bengali/commands";
 import { StartRefused } from "@/lib/data/first-start";
 import { environment } from "@/lib/machine/environment";
 import { setStaffPassword } from "@/lib/office/staff/set-password";
-import { inspectSqlite } from "@/lib/upkeep/inspect-database";
-import { openRecords } from "@/lib/upkeep/open-records";
+import { openSchool } from "@/lib/upkeep/open-records";
 
 const [name] = process.argv.slice(2);
 if (!name) throw new StartRefused(commandText.passwordUsage);
-// Otherwise a mistyped DATA_DIR would create a new school.
-if (!environment.DATABASE_URL && (await inspectSqlite()) === "missing")
-	throw new StartRefused(commandText.noSchool(environment.DATA_DIR));
-
 const given = environment.STAFF_PASSWORD;
 const password = given ?? randomPassword();
-const payload = await openRecords();
+const payload = await openSchool();
 const outcome = await setStaffPassword(payload, name, password);
 await payload.destroy();
 if (outcome.state === "unknown") throw new StartRefused(commandText.noSuchStaff(name, outcome.known));

@@ -47,7 +47,7 @@ testOnSmallDisk(
 		expect(saved).toContain("code 1");
 		expect(saved).not.toMatch(/unfinished|\.tar$|^[0-9a-f]{64}$/m);
 		const { makeKey } = await import("@/lib/backup/seal");
-		const { sealingEntry } = await import("@/lib/backup/recipient");
+		const { sealingEntry } = await import("@/lib/backup/queries");
 		const { recipient } = await makeKey();
 		await payload.kv.set(sealingEntry, { recipient, since: new Date().toISOString(), by: "ক" });
 		const sealed = await onDisk(run("backup"), { BACKUP_DIR: path.join(disk, "backups") });

@@ -1,7 +1,7 @@
 /** For whose key backups are sealed: set once by a head, who prints the key on the recovery sheet. */
 import "server-only";
 import type { StoredBackup } from "@/lib/backup/folder";
-import { readSealing as readSealingOf, type Sealing, sealingEntry } from "@/lib/backup/recipient";
+import { readSealing as readSealingOf, type Sealing, sealingEntry } from "@/lib/backup/queries";
 import { isRecipient, makeKey } from "@/lib/backup/seal";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { inTransaction } from "@/lib/data/transactions";

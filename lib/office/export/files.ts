@@ -2,7 +2,7 @@
 import "server-only";
 import path from "node:path";
 import type { Payload } from "payload";
-import { referencedParts } from "@/lib/backup/referenced";
+import { referencedParts } from "@/lib/backup/queries";
 import { rows, sql } from "@/lib/data/sql";
 import { archiveText } from "./text";
 

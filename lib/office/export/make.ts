@@ -3,7 +3,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
-import { readSealing } from "@/lib/backup/recipient";
+import { readSealing } from "@/lib/backup/queries";
 import { seal, sealBytes } from "@/lib/backup/seal";
 import { type FileKind, fileStore } from "@/lib/files/store";
 import { environment } from "@/lib/machine/environment";

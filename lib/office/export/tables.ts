@@ -8,9 +8,10 @@
 import "server-only";
 import Database from "libsql";
 import type pg from "pg";
-import { inspectPostgresSchema, withPostgres } from "@/lib/backup/postgres";
+import { inspectPostgresSchema } from "@/lib/backup/postgres";
 import { replaced } from "@/lib/cms/migrations/release-1";
 import { sqliteFile } from "@/lib/data/data-folder";
+import { withPostgres } from "@/lib/data/own-connection";
 import { environment } from "@/lib/machine/environment";
 import { groupBy } from "../lists/known";
 import { ExportRefused } from "./manifest";

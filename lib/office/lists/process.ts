@@ -1,8 +1,8 @@
 /** Runs the spreadsheet library in a child process with limits on time, memory and output. */
 import "server-only";
 import pLimit from "p-limit";
-import { LimitExceeded, runLimited } from "@/lib/machine/limited-process";
 import { processWide } from "@/lib/machine/process-wide";
+import { LimitExceeded, runLimited } from "@/lib/machine/run-command";
 import { escapeCell } from "./escape";
 import { FileRefused } from "./faults";
 import type { ListForm } from "./form";

@@ -5,11 +5,8 @@
 import { stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { commandText } from "@/lib/bengali/commands";
 import { StartRefused } from "@/lib/data/first-start";
-import { environment } from "@/lib/machine/environment";
-import { inspectSqlite } from "@/lib/upkeep/inspect-database";
-import { openRecords } from "@/lib/upkeep/open-records";
+import { openSchool } from "@/lib/upkeep/open-records";
 import { applyPlan, tryPlan } from "./apply";
 import { fetchSource } from "./fetch";
 import { type FileSource, folderSource, noFiles } from "./file-source";
@@ -62,11 +59,7 @@ const site = (await isFolder(given)) ? await readHtmlFolder(given) : await readW
 const source = await sourceOf(site);
 const plan = planOf(site);
 if (apply && !source && plan.files.length > 0) throw new StartRefused(text.refused.whichFiles);
-// Otherwise a mistyped DATA_DIR would create a new school.
-if (!environment.DATABASE_URL && (await inspectSqlite()) === "missing")
-	throw new StartRefused(commandText.noSchool(environment.DATA_DIR));
-
-const payload = await openRecords();
+const payload = await openSchool();
 const anyFile: FileSource = { check: async () => null, read: async () => ({ why: "noFiles" }) };
 const isShown = process.stderr.isTTY;
 const outcome = apply

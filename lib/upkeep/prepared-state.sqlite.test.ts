@@ -9,12 +9,12 @@ const open = testDatabase();
 const preparing = ["prepare"];
 
 let payload: Payload;
-let isPrepared: typeof import("./prepared").isPrepared;
+let isPrepared: typeof import("./prepared-state").isPrepared;
 const inData = (...names: string[]) => path.join(process.env.DATA_DIR ?? "", ...names);
 
 beforeAll(async () => {
 	payload = await open();
-	const prepared = await import("./prepared");
+	const prepared = await import("./prepared-state");
 	isPrepared = prepared.isPrepared;
 	expect(await isPrepared(preparing)).toBe(false);
 	await prepared.keepPrepared(preparing);
