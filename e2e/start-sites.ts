@@ -5,7 +5,7 @@ import { type SiteName, siteOf } from "./sites";
 
 /** @returns Playwright's globalTeardown */
 export default async function startSites({ metadata }: FullConfig): Promise<() => Promise<void>> {
-	await runNode(program("compile"), { NODE_ENV: "production" });
+	await runNode(program("build", "--when-changed"), { NODE_ENV: "production" });
 	const names: SiteName[] = metadata.sites;
 	const sites = names.map(siteOf);
 	// One after the other: the demo school is filled once, and copied for those after it.

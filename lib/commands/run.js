@@ -94,6 +94,9 @@ try {
 	// Errors for the operator: the message is enough, a stack trace would not help.
 	const isExplained = ["SettingsError", "StartRefused", "BackupRefused"].includes(error.name);
 	console.error(isExplained ? error.message : (explainFault(error) ?? error));
-	process.exit(1);
+	process.exitCode = 1;
 }
+// An exit would cut off what a pipe has not taken yet.
+for (const stream of [process.stdout, process.stderr])
+	await new Promise((taken) => stream.once("error", taken).write("", taken));
 process.exit();

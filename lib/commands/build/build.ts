@@ -1,4 +1,7 @@
-/** `npm run build`: compiles the site. Needs no database and no settings. */
-import { compile } from "./compiled";
+/**
+ * `npm run build`: compiles the site. Needs no database and no settings. `--when-changed`, for the site that tests serve: unless
+ * its source is unchanged.
+ */
+import { compile, compileWhenChanged } from "./compiled";
 
-await compile();
+await (process.argv.includes("--when-changed") ? compileWhenChanged() : compile());

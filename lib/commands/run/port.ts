@@ -26,10 +26,15 @@ export async function openPort(port: number, host?: string, wait = patience): Pr
 	}
 }
 
+/** As {@link openPort}, and leaves the port. */
+export async function tryPort(port: number, host?: string, wait?: number): Promise<void> {
+	await once((await openPort(port, host, wait)).close(), "close");
+}
+
 /** @returns whether nothing listens there */
 export const isFree = (port: number, host: string): Promise<boolean> =>
-	openPort(port, host, 0).then(
-		(server) => once(server.close(), "close").then(() => true),
+	tryPort(port, host, 0).then(
+		() => true,
 		() => false,
 	);
 
@@ -38,8 +43,7 @@ export async function refuseTakenPort({ HOST, PORT, LISTEN_FDS }: Environment): 
 	// systemd has opened it for this process.
 	if (LISTEN_FDS > 0) return;
 	try {
-		const server = await openPort(PORT, HOST);
-		await once(server.close(), "close");
+		await tryPort(PORT, HOST);
 	} catch (error) {
 		console.error(machineFaultOf(error) === "portTaken" ? commandText.portTaken(PORT) : explainFault(error));
 		process.exit(1);

@@ -4,7 +4,6 @@ import { checkPdf } from "@/lib/search/file-texts/check";
 import { readFirstLines, readPdf } from "@/lib/search/file-texts/pdf";
 import { drawFirstPage } from "@/lib/search/file-texts/picture";
 import type { PdfTask } from "@/lib/search/file-texts/process";
-import { printBytes } from "./print-bytes";
 
 const tasks = { text: readPdf, lines: readFirstLines, picture: drawFirstPage, check: checkPdf } satisfies Record<
 	PdfTask,
@@ -12,4 +11,4 @@ const tasks = { text: readPdf, lines: readFirstLines, picture: drawFirstPage, ch
 >;
 
 const task = tasks[process.argv.at(-1) as PdfTask];
-await printBytes(Buffer.from(JSON.stringify(await task(await buffer(process.stdin)))));
+process.stdout.write(JSON.stringify(await task(await buffer(process.stdin))));

@@ -6,14 +6,13 @@ import { buffer } from "node:stream/consumers";
 import { FileRefused } from "@/lib/office/lists/faults";
 import { readFileRows } from "@/lib/office/lists/read";
 import { writeText, writeWorkbook } from "@/lib/office/lists/spreadsheet";
-import { printBytes } from "./print-bytes";
 
-async function read(bytes: Uint8Array, form: string): Promise<Uint8Array> {
+async function read(bytes: Uint8Array, form: string): Promise<string> {
 	const answer = await readFileRows(JSON.parse(form), bytes).catch((error: unknown) => {
 		if (!(error instanceof FileRefused)) throw error;
 		return { fault: error.fault, detail: error.detail };
 	});
-	return Buffer.from(JSON.stringify(answer));
+	return JSON.stringify(answer);
 }
 
 async function write(bytes: Buffer): Promise<Uint8Array> {
@@ -23,4 +22,4 @@ async function write(bytes: Buffer): Promise<Uint8Array> {
 
 const input = await buffer(process.stdin);
 const [, , task, form = ""] = process.argv;
-await printBytes(await (task === "read" ? read(input, form) : write(input)));
+process.stdout.write(await (task === "read" ? read(input, form) : write(input)));

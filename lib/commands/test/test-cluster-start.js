@@ -2,5 +2,5 @@
 import { startServer } from "./test-server.js";
 
 export default async function start() {
-	process.env.TEST_CLUSTER = await startServer("test-cluster");
+	process.env.TEST_CLUSTER = await startServer("cluster");
 }

@@ -14,11 +14,11 @@ const servers = () => {
 };
 
 /**
- * @param {string} name of the command that starts the server and stops it on "disconnect"
+ * @param {"cluster" | "store"} name of what ./test-servers.ts starts, and stops on "disconnect"
  * @returns {Promise<string>} its message
  */
 export async function startServer(name) {
-	const server = fork("lib/commands/run.js", [name], {
+	const server = fork("lib/commands/run.js", ["test-servers", name], {
 		execArgv: ["--conditions=production"],
 		// Standard output is the list of migrations, which would clutter that of Jest.
 		stdio: ["ignore", "ignore", "inherit", "ipc"],

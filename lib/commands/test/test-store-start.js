@@ -2,5 +2,5 @@
 import { startServer } from "./test-server.js";
 
 export default async function start() {
-	process.env.TEST_STORE = await startServer("test-store");
+	process.env.TEST_STORE = await startServer("store");
 }

@@ -1,11 +1,11 @@
 /**
- * `node school.js check --parts` lists the parts of the program. `node school.js check` says in words what a machine lacks. Changes nothing but a file that it makes and removes in
- * DATA_DIR. Ends with 1 if the site would not run as it is.
+ * `node school.js check` says in words what a machine lacks. Changes nothing but a folder that it makes and removes in DATA_DIR.
+ * Ends with 1 if the site would not run as it is. `node school.js check --parts` lists the parts of the program.
  */
 import { existsSync, mkdtempSync, readFileSync, rmdirSync, statfsSync, statSync } from "node:fs";
-import { createServer } from "node:net";
 import { freemem, totalmem } from "node:os";
 import path from "node:path";
+import { tryPort } from "@/lib/commands/run/port";
 import type { Environment } from "@/lib/machine/environment";
 import { hashOf, listName } from "../update/ed25519";
 import { listParts, partsFile } from "./parts";
@@ -84,10 +84,7 @@ function checkClock({ DATA_DIR }: Environment): Finding {
 
 async function checkPort({ HOST, PORT, LISTEN_FDS }: Environment): Promise<Finding> {
 	if (LISTEN_FDS > 0) return good(text.port.good(PORT));
-	const code = await new Promise<string | undefined>((resolve) => {
-		const server = createServer().listen(PORT, HOST, () => server.close(() => resolve(undefined)));
-		server.once("error", (error: NodeJS.ErrnoException) => resolve(error.code));
-	});
+	const code = await tryPort(PORT, HOST, 0).catch((error: NodeJS.ErrnoException) => error.code);
 	if (!code) return good(text.port.good(PORT));
 	if (code === "EACCES") return bad(text.port.refused(PORT));
 	if (code !== "EADDRINUSE") return bad(text.port.noHost(HOST ?? ""));
@@ -123,17 +120,22 @@ async function findings(): Promise<Finding[]> {
 	];
 }
 
-if (process.argv.includes("--parts")) {
-	const isThere = existsSync(partsFile);
-	const lines = isThere ? listParts(readFileSync(partsFile, "utf8")).map((part) => text.part(...part)) : [text.noParts];
-	// An exit would cut off what a pipe has not taken yet.
-	await new Promise<void>((taken) => process.stdout.write(`${lines.join("\n")}\n`, () => taken()));
-	process.exit(isThere ? 0 : 1);
+function sayParts(): void {
+	if (existsSync(partsFile)) {
+		for (const part of listParts(readFileSync(partsFile, "utf8"))) console.log(text.part(...part));
+		return;
+	}
+	console.log(text.noParts);
+	process.exitCode = 1;
 }
 
-const all = await findings();
-const marks = { good: "✓", warn: "!", bad: "✗" } as const;
-for (const { state, text } of all) console.log(`${marks[state]} ${text}`);
-const isBad = all.some(({ state }) => state === "bad");
-console.log(isBad ? text.bad : all.some(({ state }) => state === "warn") ? text.warn : text.good);
-if (isBad) process.exitCode = 1;
+async function sayFindings(): Promise<void> {
+	const all = await findings();
+	const marks = { good: "✓", warn: "!", bad: "✗" } as const;
+	for (const { state, text } of all) console.log(`${marks[state]} ${text}`);
+	const isBad = all.some(({ state }) => state === "bad");
+	console.log(isBad ? text.bad : all.some(({ state }) => state === "warn") ? text.warn : text.good);
+	if (isBad) process.exitCode = 1;
+}
+
+await (process.argv.includes("--parts") ? sayParts() : sayFindings());
