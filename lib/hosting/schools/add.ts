@@ -3,13 +3,13 @@
  * units, the front, and the address of the page for its head. Its file with settings is written last, so that an `add` that
  * was stopped is given again, and a school is never added twice.
  */
-import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { isFree } from "@/lib/commands/run/port";
 import { StartRefused } from "@/lib/data/first-start";
 import { replaceFile } from "@/lib/machine/sync-folder";
-import { hasCertificate, machinePart, schoolPart } from "./front";
+import { hasCertificate, writeFront } from "./front";
 import {
 	foldersOf,
 	hostName,
@@ -75,12 +75,6 @@ function makeFolders({ name }: School): void {
 	giveAccount(name, DATA_DIR, folders);
 }
 
-function writeFront(school: School): void {
-	mkdirSync(shared.front, { recursive: true });
-	writeFileSync(path.join(shared.front, "schools.conf"), machinePart());
-	writeFileSync(path.join(shared.front, `school-${school.name}.conf`), schoolPart(school, hasCertificate(school)));
-}
-
 function writeSettings({ name, variables: { PORT, SITE_URL } }: School): void {
 	mkdirSync(shared.settings, { recursive: true, mode: 0o755 });
 	replaceFile(settingsFile(name), `# ${text.settings}\nPORT=${PORT}\nSITE_URL=${SITE_URL}\n`);
@@ -92,7 +86,7 @@ if (quota > 0) setQuota(school.name, foldersOf(school.name).DATA_DIR, quota);
 writeSharedUnits();
 writePort(school);
 const said = (await prepareSchool(school.variables, (all) => text.notPrepared(school.name, all))).trim();
-writeFront(school);
+writeFront([school]);
 reloadFront();
 writeSettings(school);
 openSocket(school.name);

@@ -3,7 +3,7 @@
  * and what schools that sleep need beside them (deploy/schools). So there is one text of each rule.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import path from "node:path";
 import { compareVersions } from "@/lib/upkeep/update-state";
@@ -109,4 +109,12 @@ export function schoolPart(school: School, isSecure: boolean): string {
 		["127.0.0.1:3000", `127.0.0.1:${port}`],
 	]);
 	return `${processes}\n${server}`;
+}
+
+/** Writes the file of all schools for nginx, and those of some. */
+export function writeFront(schools: School[]): void {
+	mkdirSync(shared.front, { recursive: true });
+	writeFileSync(path.join(shared.front, "schools.conf"), machinePart());
+	for (const school of schools)
+		writeFileSync(path.join(shared.front, `school-${school.name}.conf`), schoolPart(school, hasCertificate(school)));
 }

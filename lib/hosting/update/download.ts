@@ -2,7 +2,6 @@
 import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { StartRefused } from "@/lib/data/first-start";
 import { updateText as text } from "./text";
@@ -13,26 +12,24 @@ const most = 200e6;
 /** Milliseconds for a slow mobile network. */
 const patience = 60 * 60_000;
 
+async function* limited(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+	let bytes = 0;
+	for await (const part of content) {
+		bytes += part.length;
+		if (bytes > most) throw new Error("too large");
+		yield part;
+	}
+}
+
 /** @returns the file, which is removed when the process ends. @throws StartRefused */
 export async function download(address: string): Promise<string> {
 	const folder = mkdtempSync(path.join(tmpdir(), "school-update-"));
 	process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 	const file = path.join(folder, "school.tar.gz");
-	let bytes = 0;
-	const limit = new Transform({
-		transform(part, _encoding, done) {
-			bytes += part.length;
-			done(bytes > most ? new Error("too large") : null, part);
-		},
-	});
 	try {
 		const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
 		if (!answer.ok || !answer.body) throw new Error(String(answer.status));
-		await pipeline(
-			Readable.fromWeb(answer.body as import("node:stream/web").ReadableStream),
-			limit,
-			createWriteStream(file),
-		);
+		await pipeline(limited(answer.body), createWriteStream(file));
 		return file;
 	} catch (error) {
 		throw new StartRefused(text.notDownloaded((error as Error).message));
