@@ -15,7 +15,7 @@ import { dayLength, halfDay, yearBounds, yearOf } from "@/lib/contract/days";
 import { newDays } from "@/lib/contract/educational";
 import { momentOf } from "@/lib/contract/exam-routines";
 import { isLeader } from "@/lib/data/processes/leader";
-import { rows, type SQL, sql } from "@/lib/data/sql";
+import { rows, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/machine/environment";
 import { describeError } from "@/lib/machine/log";
 
@@ -28,15 +28,29 @@ const standby = 1_000;
 /** The first check also covers dates reached while the server started. */
 const startupMilliseconds = 60 * 60_000;
 
-const datedTags: readonly Tag[] = pageCollections;
-
 /** Lists whose items are marked as new for some days after publication (lib/contract/educational). */
 const newTags = ["notices", "routines", "curriculums"] as const satisfies Tag[];
 
-const newMilliseconds = newDays * dayLength;
+/** Reads with a tag change at the times in a column of a table, or `later` milliseconds after them. */
+type Times = [tag: Tag, column: string, table: string, where?: string, later?: number];
+
+const isPublic = "_status = 'published' AND deleted_at IS NULL";
+
+const times: readonly Times[] = [
+	...pageCollections.map((tag): Times => [tag, "published_at", tag, isPublic]),
+	...pageCollections.map((tag): Times => [tag, "shown_until", tag, isPublic]),
+	...newTags.map((tag): Times => [tag, "published_at", tag, isPublic, newDays * dayLength]),
+	["admission", "opens_at", "admission"],
+	["admission", "closes_at", "admission"],
+	["banner", "starts_at", "banner"],
+	["banner", "ends_at", "banner"],
+	["exams", "at", "releases"],
+	// Stored as noon: their days begin at the midnight before and end at the one after.
+	["school-dates", "starts_on", "school_dates", "deleted_at IS NULL", -halfDay],
+	["school-dates", "coalesce(ends_on, starts_on)", "school_dates", "deleted_at IS NULL", halfDay],
+];
 
 type DueDate = { tag: Tag; at: number };
-type DatedTag = { tag: Tag; at: string | Date };
 
 /**
  * Checks now, then at each due date and at least once per interval, until the process ends. Only the leader does this.
@@ -74,56 +88,23 @@ export function startExpiringByDate(payload: Payload): void {
  * times of releases, the beginnings and ends of the school year's dates and of days with exams, and New Year
  */
 export async function findDueDates(payload: Payload, after: number, until: number): Promise<DueDate[]> {
-	const range = (earlier = 0) => [after, until].map((time) => new Date(time - earlier).toISOString());
-	const [from, to] = range();
-	const [newFrom, newTo] = range(newMilliseconds);
-	const datesOf = (tag: string, column: SQL) => sql`
-		SELECT ${tag} AS tag, ${column} AS at FROM ${sql.identifier(tag)}
-		WHERE _status = 'published' AND deleted_at IS NULL AND ${column} > ${from} AND ${column} <= ${to}`;
-	const timesOf = (global: "admission" | "banner", column: SQL) => sql`
-		SELECT ${global} AS tag, ${column} AS at FROM ${sql.identifier(global)}
-		WHERE ${column} > ${from} AND ${column} <= ${to}`;
-	const publicationsOf = (tag: string) => sql`
-		SELECT ${tag} AS tag, published_at AS at FROM ${sql.identifier(tag)}
-		WHERE _status = 'published' AND deleted_at IS NULL AND published_at > ${newFrom} AND published_at <= ${newTo}`;
-	const all = datedTags.flatMap((tag) => [datesOf(tag, sql`published_at`), datesOf(tag, sql`shown_until`)]);
-	all.push(timesOf("admission", sql`opens_at`), timesOf("admission", sql`closes_at`));
-	all.push(timesOf("banner", sql`starts_at`), timesOf("banner", sql`ends_at`));
-	const found = await rows<DatedTag>(payload, sql.join(all, sql` UNION `));
-	// Their times are text in both databases.
-	const releases = await rows<{ at: string }>(payload, sql`SELECT at FROM releases WHERE at > ${from} AND at <= ${to}`);
-	found.push(...releases.map(({ at }) => ({ tag: "exams" as const, at })));
-	const publications = await rows<DatedTag>(payload, sql.join(newTags.map(publicationsOf), sql` UNION `));
-	found.push(
-		...publications.map(({ tag, at }) => ({
-			tag,
-			at: new Date(new Date(at).getTime() + newMilliseconds).toISOString(),
-		})),
-	);
-	found.push(...(await findEdgesOfSchoolDates(payload, after, until)));
-	found.push(...(await findDaysOfExams(payload, after, until)));
-	const [newYear] = yearBounds(yearOf(new Date(until)));
-	if (newYear.getTime() > after) found.push({ tag: "years", at: newYear });
-	return found.map(({ tag, at }) => ({ tag, at: new Date(at).getTime() }));
-}
-
-/** Dates of the school year are stored as noon: their days begin at the midnight before and end at the one after. */
-async function findEdgesOfSchoolDates(payload: Payload, after: number, until: number): Promise<DatedTag[]> {
-	const edgesOf = (column: SQL, toEdge: number) => {
-		const [from, to] = [after, until].map((time) => new Date(time - toEdge).toISOString());
-		return rows<{ at: string | Date }>(
+	const found: DueDate[] = await findDaysOfExams(payload, after, until);
+	for (const [tag, column, table, where = "TRUE", later = 0] of times) {
+		const [from, to] = [after, until].map((time) => new Date(time - later).toISOString());
+		const at = sql.raw(column);
+		const dates = await rows<{ at: string | Date }>(
 			payload,
-			sql`SELECT ${column} AS at FROM school_dates WHERE deleted_at IS NULL AND ${column} > ${from} AND ${column} <= ${to}`,
-		).then((found) =>
-			found.map(({ at }) => ({ tag: "school-dates" as const, at: new Date(new Date(at).getTime() + toEdge) })),
+			sql`SELECT ${at} AS at FROM ${sql.raw(table)} WHERE ${sql.raw(where)} AND ${at} > ${from} AND ${at} <= ${to}`,
 		);
-	};
-	const last = sql`coalesce(ends_on, starts_on)`;
-	return [...(await edgesOf(sql`starts_on`, -halfDay)), ...(await edgesOf(last, halfDay))];
+		found.push(...dates.map(({ at }) => ({ tag, at: new Date(at).getTime() + later })));
+	}
+	const newYear = yearBounds(yearOf(new Date(until)))[0].getTime();
+	if (newYear > after) found.push({ tag: "years", at: newYear });
+	return found;
 }
 
 /** The next exam is another one when a day with exams begins and when it is over; days are text, yyyy-mm-dd. */
-async function findDaysOfExams(payload: Payload, after: number, until: number): Promise<DatedTag[]> {
+async function findDaysOfExams(payload: Payload, after: number, until: number): Promise<DueDate[]> {
 	const [first, last] = [todayInDhaka(new Date(after - dayLength)), todayInDhaka(new Date(until))];
 	const days = await rows<{ day: string }>(
 		payload,
@@ -133,5 +114,5 @@ async function findDaysOfExams(payload: Payload, after: number, until: number): 
 	return days
 		.flatMap(({ day }) => [0, dayLength].map((later) => Date.parse(momentOf(day, "00:00")) + later))
 		.filter((at) => at > after && at <= until)
-		.map((at) => ({ tag: "exams", at: new Date(at) }));
+		.map((at) => ({ tag: "exams", at }));
 }
