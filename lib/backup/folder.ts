@@ -1,12 +1,12 @@
 /** The backup folder: file names, rotation and the lock that allows one job at a time. */
 import { chmod, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { createClient, LibsqlError, type Transaction } from "@libsql/client";
 import { z } from "zod";
 import { keptBackups } from "@/lib/cms/retention";
 import { dayLength, dhakaOffset } from "@/lib/contract/days";
 import type { FileFacts, FileStore } from "@/lib/files/store";
 import { environment } from "@/lib/machine/environment";
+import { holdFile } from "@/lib/machine/folder-lock.js";
 import { here, type Place, readJson, writeJson } from "./place";
 import { BackupRefused } from "./refused";
 
@@ -118,7 +118,7 @@ export async function rotate(made: string, place: Place = here): Promise<void> {
 const patience = 600_000;
 
 /**
- * Runs `work` with a temporary folder beside the backups, which is deleted afterwards. Holds a lock on a SQLite file
+ * Runs `work` with a temporary folder beside the backups, which is deleted afterwards. Holds a lock
  * meanwhile: unlike a PID file, the operating system releases it when the process is killed.
  * @param waits for another process that holds the lock, for ten minutes
  * @throws BackupRefused "busy" if another process holds the lock
@@ -126,10 +126,9 @@ const patience = 600_000;
 export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>, waits = false): Promise<T> {
 	await mkdir(environment.BACKUP_DIR, { recursive: true, mode: 0o700 });
 	await chmod(environment.BACKUP_DIR, 0o700);
-	const client = createClient({ url: `file:${backupPath(lockName)}`, timeout: waits ? patience : 0 });
-	let lock: Transaction | undefined;
+	const release = holdFile(backupPath(lockName), waits ? patience : 0);
+	if (!release) throw new BackupRefused("busy");
 	try {
-		lock = await client.transaction("write");
 		await deleteUnfinished();
 		const folder = await mkdtemp(backupPath(unfinished));
 		try {
@@ -137,12 +136,8 @@ export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T
 		} finally {
 			await rm(folder, { recursive: true, force: true });
 		}
-	} catch (error) {
-		if (!lock && error instanceof LibsqlError && error.code.startsWith("SQLITE_BUSY")) throw new BackupRefused("busy");
-		throw error;
 	} finally {
-		lock?.close();
-		client.close();
+		release();
 	}
 }
 

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * One process at a time prepares or serves a DATA_DIR with SQLite: a lock of the operating system, which ends with its
- * process however that ends. SQLite takes it on an empty database of its own, because Node has no call for such a lock. Plain
- * JavaScript, because lib/framework/server.js and `school.js` load it as it is.
+ * Locks of the operating system, which end with their process however that ends: one process at a time prepares or serves a
+ * DATA_DIR with SQLite, and one works on the backups. SQLite takes them on empty databases of their own, because Node has no call
+ * for such a lock. Plain JavaScript, because lib/framework/server.js and `school.js` load it as it is.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -25,7 +25,15 @@ const patience = 12_000;
 export function holdFolder(dataDir, wait = patience) {
 	if (process.env.DATABASE_URL) return () => undefined;
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-	const file = path.join(dataDir, lockName);
+	return holdFile(path.join(dataDir, lockName), wait);
+}
+
+/**
+ * @param {string} file made if it is not there
+ * @param {number} wait milliseconds for another process that holds it
+ * @returns {(() => void) | null} releases it; null if another process has it
+ */
+export function holdFile(file, wait) {
 	writeFileSync(file, "", { flag: "a", mode: 0o600 });
 	const database = new Database(file, { timeout: wait });
 	try {
