@@ -6,13 +6,11 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { LibsqlError } from "@libsql/client";
-import type { Payload } from "payload";
 import { commandText } from "@/lib/bengali/commands";
 import { oldest, replaced } from "@/lib/cms/migrations/release-1";
 import { sqliteFile } from "@/lib/data/data-folder";
 import { findTraces, isFirstStart, StartRefused } from "@/lib/data/first-start";
-import { textsOf, withSqlite } from "@/lib/data/own-connection";
-import { rows, sql } from "@/lib/data/sql";
+import { textsOf, withPostgres, withSqlite } from "@/lib/data/own-connection";
 import { hasFiles, isRemote } from "@/lib/files/store";
 import { environment } from "@/lib/machine/environment";
 
@@ -34,21 +32,20 @@ const findAllTraces = async (): Promise<string[]> => [
 
 /**
  * Refuses to open a database that is not whole, except for a missing or empty one during the first start.
- * @param look inspects the database: {@link inspectSqlite} or {@link inspectPostgres}
  * @throws StartRefused if it must not be opened
  */
-export async function checkDatabase(look: () => Promise<State>): Promise<void> {
+export async function checkDatabase(): Promise<void> {
 	const isNew = async () => isFirstStart() && !(isRemote && (await hasFiles()));
 	const mayOpen = async (state: State) =>
 		state === "whole" || ((state === "missing" || state === "empty") && (await isNew()));
-	if (await mayOpen(await look())) return;
+	if (await mayOpen(await inspectDatabase())) return;
 	// A concurrent first start may have finished after the inspection and removed the marker: inspect again.
-	const state = await look();
+	const state = await inspectDatabase();
 	if (state !== "whole") throw new StartRefused(commandText.databaseRefused[state](sqliteFile, await findAllTraces()));
 }
 
-/** @returns the state of the SQLite file in DATA_DIR, after a quick integrity check */
-export async function inspectSqlite(): Promise<State> {
+/** The SQLite file in DATA_DIR, after a quick integrity check. */
+async function inspectSqlite(): Promise<State> {
 	if (!existsSync(sqliteFile)) return "missing";
 	if (statSync(sqliteFile).size === 0) return "empty";
 	try {
@@ -64,15 +61,17 @@ export async function inspectSqlite(): Promise<State> {
 	}
 }
 
-/**
- * @returns the state of the PostgreSQL database; it is never "missing" or "damaged", because then it cannot be queried
- */
-export async function inspectPostgres(payload: Payload): Promise<State> {
-	const [found] = await rows<{ name: string | null }>(payload, sql`SELECT to_regclass('payload_migrations') AS name`);
-	if (!found?.name) return "empty";
-	const run = await rows<{ name: string }>(payload, sql`SELECT name FROM payload_migrations`);
-	return stateAfter(run.map(({ name }) => name));
-}
+/** A database of PostgreSQL is never "missing" or "damaged", because then it cannot be queried. */
+const inspectPostgres = (): Promise<State> =>
+	withPostgres(async (client) => {
+		const tables = await client.query("SELECT 1 WHERE to_regclass('payload_migrations') IS NOT NULL");
+		if (tables.rows.length === 0) return "empty";
+		const { rows: run } = await client.query<{ name: string }>("SELECT name FROM payload_migrations");
+		return stateAfter(run.map(({ name }) => name));
+	});
+
+/** @returns the state of the database */
+export const inspectDatabase = (): Promise<State> => (environment.DATABASE_URL ? inspectPostgres() : inspectSqlite());
 
 /** Imported lazily: most processes that inspect nothing need no migrations. */
 const migrationsOfBuild = async () =>

@@ -22,7 +22,7 @@ import {
 import { withPostgres } from "@/lib/data/own-connection";
 import type { SqliteClient } from "@/lib/data/sqlite-client";
 import { environment } from "@/lib/machine/environment";
-import { checkDatabase, inspectPostgres, inspectSqlite, requireSecret } from "./inspect-database";
+import { checkDatabase, inspectDatabase, requireSecret } from "./inspect-database";
 import { updateIndex } from "./search-index";
 
 type Work = () => Promise<void>;
@@ -87,14 +87,11 @@ export async function openRecords(admitNew: () => void = () => undefined): Promi
 	if (schema) requireSecret(schema === "school");
 	if (schema ? schema === "empty" : isNew()) admitNew();
 	detectFirstStart();
-	if (!environment.DATABASE_URL) {
-		await checkDatabase(inspectSqlite);
-		requireSecret(!isFirstStart());
-	}
+	await checkDatabase();
+	if (!schema) requireSecret(!isFirstStart());
 	// Imported late: it creates the secret, and a refused start must not change anything.
 	const { default: config } = await import("@/lib/cms/config");
 	const payload = await getPayload({ config });
-	if (environment.DATABASE_URL) await checkDatabase(() => inspectPostgres(payload));
 	await migrate(payload);
 	endFirstStart();
 	return payload;
@@ -105,8 +102,7 @@ export async function openRecords(admitNew: () => void = () => undefined): Promi
  * @throws StartRefused also if there is none
  */
 export async function openSchool(): Promise<Payload> {
-	if (!environment.DATABASE_URL && (await inspectSqlite()) === "missing")
-		throw new StartRefused(commandText.noSchool(environment.DATA_DIR));
+	if ((await inspectDatabase()) === "missing") throw new StartRefused(commandText.noSchool(environment.DATA_DIR));
 	return openRecords();
 }
 

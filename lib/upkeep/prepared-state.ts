@@ -12,7 +12,7 @@ import { isFirstStart } from "@/lib/data/first-start";
 import { textsOf, withPostgres, withSqlite } from "@/lib/data/own-connection";
 import { environment } from "@/lib/machine/environment";
 import { replaceFile } from "@/lib/machine/sync-folder";
-import { inspectSqlite } from "./inspect-database";
+import { inspectDatabase } from "./inspect-database";
 
 /**
  * What of a database says whether it was prepared for this build: its migrations, the version of the search's index, and
@@ -69,7 +69,7 @@ export async function keepPrepared(preparing: string[]): Promise<void> {
 export async function isPrepared(preparing: string[]): Promise<boolean> {
 	try {
 		if (!isSettled() || isFirstStart()) return false;
-		if (!environment.DATABASE_URL && (await inspectSqlite()) !== "whole") return false;
+		if ((await inspectDatabase()) !== "whole") return false;
 		return textOf(record) === (await stateOf(preparing));
 	} catch {
 		return false;
