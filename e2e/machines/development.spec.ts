@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import http from "node:http";
 import { expect, test } from "@playwright/test";
-import { developmentCommand } from "@/lib/commands/run/server-command";
+import { developmentCommand } from "@/lib/commands/run/child";
 import { TestSite } from "@/lib/commands/test/site";
 import { readEnvironment } from "@/lib/machine/environment";
 import { freePort } from "@/lib/machine/free-port";

@@ -3,8 +3,7 @@
  * instrumentation.ts or a module that it imports (such as lib/http/edge.ts) it must be restarted.
  */
 import { environment } from "@/lib/machine/environment";
-import { ended, program, runNode, startNode } from "./child";
-import { developmentCommand } from "./server-command";
+import { developmentCommand, ended, program, runNode, startNode } from "./child";
 
 await runNode(program("migrate"));
 process.exitCode = await ended(startNode(developmentCommand(environment), { NODE_ENV: "development" }));

@@ -2,9 +2,8 @@
 import path from "node:path";
 import type { Environment } from "@/lib/machine/environment";
 import { isPrepared, keepPrepared, workFolder } from "@/lib/upkeep/prepared-state";
-import { ended, runNode, startNode, type Variables } from "./child";
+import { ended, firstSocket, hasSocket, runNode, serverCommand, startNode, type Variables } from "./child";
 import { holdSchool } from "./hold-school";
-import { firstSocket, hasSocket, serverCommand } from "./server-command";
 
 /** Folder for what Node has compiled (NODE_COMPILE_CACHE). */
 export const compiledCode = path.resolve(workFolder, "compiled");

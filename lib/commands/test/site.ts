@@ -7,8 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { executeOn } from "@/lib/cms/testing/statements";
 import { readEnvironment } from "@/lib/machine/environment";
 import { freePort } from "@/lib/machine/free-port";
-import { program, type Variables } from "../run/child";
-import { serverCommand } from "../run/server-command";
+import { program, serverCommand, type Variables } from "../run/child";
 
 /** The first staff account, unless the variables name another. */
 export const head = { email: "head@school.example", password: "নদীর পাড়ে আমার ঘর" };

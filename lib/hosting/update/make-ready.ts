@@ -3,9 +3,8 @@
  * run (./supervise.ts).
  */
 
-import { program, type Variables } from "@/lib/commands/run/child";
+import { program, serverCommand, type Variables } from "@/lib/commands/run/child";
 import { compiledCode, makeReady } from "@/lib/commands/run/serve";
-import { serverCommand } from "@/lib/commands/run/server-command";
 import { environment } from "@/lib/machine/environment";
 
 /** @property folder in which the server runs */

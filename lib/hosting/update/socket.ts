@@ -6,9 +6,8 @@
  */
 import { spawn } from "node:child_process";
 import type { Server } from "node:net";
-import { ended } from "@/lib/commands/run/child";
+import { ended, firstSocket, hasSocket } from "@/lib/commands/run/child";
 import { openPort } from "@/lib/commands/run/port";
-import { firstSocket, hasSocket } from "@/lib/commands/run/server-command";
 import { packText } from "@/lib/hosting/pack/text";
 import { explainFault, machineFaultOf } from "@/lib/machine/machine-fault.js";
 
