@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
-import { mkdir, open } from "node:fs/promises";
+import { mkdir, open, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { create, Parser, type ReadEntry } from "tar";
@@ -38,8 +38,7 @@ export async function writeArchive(
 	manifest: Manifest,
 	{ target, files, recipient }: { target: string; files: Files; recipient: string | undefined },
 ): Promise<Key | undefined> {
-	const description = await open(path.join(folder, manifestName), "wx", 0o600);
-	await description.writeFile(JSON.stringify(manifest)).finally(() => description.close());
+	await writeFile(path.join(folder, manifestName), JSON.stringify(manifest), { flag: "wx", mode: 0o600 });
 	const own = Object.entries(manifest.parts).filter(([, { object }]) => !object);
 	const names = [manifestName, ...own.map(([name]) => name)];
 	const archive = create({ cwd: folder, gzip: true, portable: true, strict: true, noDirRecurse: true }, names);

@@ -1,6 +1,6 @@
 /** Restores a school into an empty DATA_DIR, database and file store: completely or not at all. */
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, open, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { makeDataFolder, sqliteFile } from "@/lib/data/data-folder";
 import { withPostgres } from "@/lib/data/own-connection";
@@ -80,13 +80,7 @@ async function fillFrom(folder: string, unpack: (folder: string) => Promise<Data
 
 async function writePart(target: string, bytes: Buffer): Promise<void> {
 	await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-	const file = await open(target, "wx", 0o600);
-	try {
-		await file.writeFile(bytes);
-		await file.sync();
-	} finally {
-		await file.close();
-	}
+	await writeFile(target, bytes, { flag: "wx", mode: 0o600, flush: true });
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { findCopy } from "@/lib/backup/from-copy";
+import { findCopy } from "@/lib/backup/copy";
 import { backupIn } from "@/lib/backup/place";
 import { readRecoveryKey } from "@/lib/backup/recovery-key";
 import { restoreBackup } from "@/lib/backup/restore";
