@@ -88,57 +88,56 @@ http {
 }`;
 
 /** @param sites URLs of the upstream's servers */
-export async function startNginx(
+export const startNginx = (
 	sites: readonly string[],
 	{ tls = true, servers = () => "" }: Options = {},
-): Promise<Nginx> {
-	const program = requireProgram("nginx", packages);
-	const folder = mkdtempSync(path.join(tmpdir(), "school-nginx-"));
-	const [port, plainPort] = [await freePort(), await freePort()];
-	const configuration = shipped("deploy/nginx.conf", [
-		["include /etc/nginx/tls/school.example[.]conf;", readFileSync("deploy/tls.conf", "utf8")],
-		...listenHere(port, plainPort, tls),
-		["/etc/letsencrypt/live/school.example/", `${folder}/`],
-		["/var/cache/nginx-school", `${folder}/cache`],
-	]);
-	makeCertificate(folder);
-	writeFileSync(path.join(folder, "upstream.conf.here"), upstream(sites));
-	writeFileSync(path.join(folder, "school.conf.here"), configuration);
-	const running = await runNginx(program, folder, servers(folder), `http://127.0.0.1:${plainPort}`);
-	return { ...running, url: `http${tls ? "s" : ""}://127.0.0.1:${port}` };
-}
+): Promise<Nginx> =>
+	runNginx(tls, servers, (folder, listening) => {
+		makeCertificate(folder);
+		writeFileSync(path.join(folder, "upstream.conf.here"), upstream(sites));
+		const configuration = shipped("deploy/nginx.conf", [
+			["include /etc/nginx/tls/school.example[.]conf;", readFileSync("deploy/tls.conf", "utf8")],
+			...listening,
+			["/etc/letsencrypt/live/school.example/", `${folder}/`],
+			["/var/cache/nginx-school", `${folder}/cache`],
+		]);
+		writeFileSync(path.join(folder, "school.conf.here"), configuration);
+	});
 
 /**
  * Starts nginx with the files that `node school.js add` has written.
  * @param configurations folder of these
  */
-export async function startFront(configurations: string): Promise<Nginx> {
+export const startFront = (configurations: string): Promise<Nginx> =>
+	runNginx(
+		true,
+		() => "",
+		(folder, listening) => {
+			for (const name of readdirSync(configurations)) {
+				const file = path.join(folder, name);
+				const text = readFileSync(path.join(configurations, name), "utf8");
+				// With HTTP/2 and IPv6 as the machine has them, where the shipped file has none.
+				const asShipped = text.replace("listen 443 ssl http2;", "listen 443 ssl;");
+				writeFileSync(file, asShipped.replaceAll(/^\t(listen \[::\].*|http2 on;)\n/gm, ""));
+				const cache: [string, string] = ["/var/cache/nginx-school", `${folder}/cache`];
+				writeFileSync(path.join(folder, `${name}.here`), shipped(file, name === "schools.conf" ? [cache] : listening));
+			}
+		},
+	);
+
+/** @param write makes the files `….conf.here` in the folder, which listen {@link listenHere} */
+async function runNginx(
+	tls: boolean,
+	servers: (folder: string) => string,
+	write: (folder: string, listening: [string, string][]) => void,
+): Promise<Nginx> {
 	const program = requireProgram("nginx", packages);
 	const folder = mkdtempSync(path.join(tmpdir(), "school-nginx-"));
 	const [port, plainPort] = [await freePort(), await freePort()];
-	for (const name of readdirSync(configurations)) {
-		const here = name === "schools.conf" ? [["/var/cache/nginx-school", `${folder}/cache`] as [string, string]] : [];
-		// With HTTP/2 and IPv6 as the machine has them, where the shipped file has none.
-		const file = path.join(folder, name);
-		const text = readFileSync(path.join(configurations, name), "utf8");
-		const asShipped = text.replace("listen 443 ssl http2;", "listen 443 ssl;");
-		writeFileSync(file, asShipped.replaceAll(/^\t(listen \[::\].*|http2 on;)\n/gm, ""));
-		const listening = name === "schools.conf" ? [] : listenHere(port, plainPort, true);
-		writeFileSync(path.join(folder, `${name}.here`), shipped(file, [...here, ...listening]));
-	}
-	const running = await runNginx(program, folder, "", `http://127.0.0.1:${plainPort}`);
-	return { ...running, url: `https://127.0.0.1:${port}` };
-}
-
-/** @param folder with the files `….conf.here` */
-async function runNginx(
-	program: string,
-	folder: string,
-	servers: string,
-	plainUrl: string,
-): Promise<Omit<Nginx, "url">> {
+	const plainUrl = `http://127.0.0.1:${plainPort}`;
+	write(folder, listenHere(port, plainPort, tls));
 	mkdirSync(path.join(folder, "cache"));
-	writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(folder, servers));
+	writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(folder, servers(folder)));
 	const nginx = spawn(program, ["-p", folder, "-c", path.join(folder, "nginx.conf")], { stdio: "inherit" });
 	const end = once(nginx, "exit");
 	const stop = async () => {
@@ -147,7 +146,7 @@ async function runNginx(
 		rmSync(folder, { recursive: true, force: true });
 	};
 	while (nginx.exitCode === null) {
-		if (await answers(plainUrl)) return { plainUrl, folder, stop };
+		if (await answers(plainUrl)) return { url: `http${tls ? "s" : ""}://127.0.0.1:${port}`, plainUrl, folder, stop };
 		await sleep(50);
 	}
 	rmSync(folder, { recursive: true, force: true });
