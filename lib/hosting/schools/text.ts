@@ -1,8 +1,7 @@
 /** What the commands for several schools on one machine say. */
 import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-
-const megabytes = (bytes: number) => `${toBengaliDigits(Math.round(bytes / 1e6))} এমবি`;
+import { megabytes } from "../pack/text";
 
 const states = {
 	awake: "জেগে আছে",

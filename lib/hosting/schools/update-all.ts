@@ -7,10 +7,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { StartRefused } from "@/lib/data/first-start";
-import { updateText } from "@/lib/hosting/update/text";
 import { environment } from "@/lib/machine/environment";
 import { programOf, readUpdateState } from "@/lib/upkeep/update-state";
-import { download } from "../update/download";
+import { fetched, isRefusal } from "../update/download";
 import { ownerOf, startProgram } from "../update/programs";
 import { adoptHome, unpackUpdate } from "../update/unpack";
 import { readSchools, type School } from "./places";
@@ -64,15 +63,14 @@ if (!given) throw new StartRefused(text.updateUsage);
 const schools = readSchools();
 if (schools.length === 0) throw new StartRefused(text.none);
 
-/** What is refused is not tried again by itself; a file that is being copied to where it lies is. */
+/** What is refused is not tried again by itself. */
 async function unpack(given: string): Promise<string> {
 	const isUsed = (found: string) => schools.some((school) => versionNow(school) === found);
-	const file = /^https?:/.test(given) ? await download(given) : given;
+	const file = await fetched(given);
 	try {
 		return unpackUpdate(file, home, unpacked, { isUsed, isSecurity: values.security !== undefined });
 	} catch (error) {
-		const isWhole = error instanceof StartRefused && error.message !== updateText.strange;
-		if (values.security && isWhole)
+		if (values.security && isRefusal(error))
 			for (const school of schoolsToTake(schools, values.security))
 				await runUpdate(school, "--refused", values.security).ended;
 		throw error;

@@ -21,13 +21,14 @@ async function* limited(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 	}
 }
 
-/** @returns the file, which is removed when the process ends. @throws StartRefused */
-export async function download(address: string): Promise<string> {
+/** @returns the file of an address, which is removed when the process ends; a path as it is. @throws StartRefused */
+export async function fetched(given: string): Promise<string> {
+	if (!/^https?:/.test(given)) return given;
 	const folder = mkdtempSync(path.join(tmpdir(), "school-update-"));
 	process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 	const file = path.join(folder, "school.tar.gz");
 	try {
-		const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
+		const answer = await fetch(given, { signal: AbortSignal.timeout(patience) });
 		if (!answer.ok || !answer.body) throw new Error(String(answer.status));
 		await pipeline(limited(answer.body), createWriteStream(file));
 		return file;
@@ -35,3 +36,6 @@ export async function download(address: string): Promise<string> {
 		throw new StartRefused(text.notDownloaded((error as Error).message));
 	}
 }
+
+/** @returns whether a file was refused for good: one that is being copied to where it lies may be whole the next time */
+export const isRefusal = (error: unknown): boolean => error instanceof StartRefused && error.message !== text.strange;

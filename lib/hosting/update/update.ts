@@ -14,7 +14,7 @@ import { findNewerVersion, findSecurityVersion } from "@/lib/upkeep/newer-versio
 import { isUsedUp, keepSecurityUpdate, noteSecurityUpdate, readSecurityUpdate } from "@/lib/upkeep/security-update";
 import { isUnderWay, programOf, readUpdateState } from "@/lib/upkeep/update-state";
 import { changeVersion, holdUpdates, refuseSecond } from "./change";
-import { download } from "./download";
+import { fetched, isRefusal } from "./download";
 import { ownerOf, startProgram } from "./programs";
 import { updateText as text } from "./text";
 import { tryVersion } from "./trial";
@@ -58,8 +58,6 @@ async function tryByItself(version: string): Promise<void> {
 	keepSecurityUpdate(DATA_DIR);
 }
 
-const fetched = (file: string) => (/^https?:/.test(file) ? download(file) : file);
-
 /** @returns the newest of where newer versions lie */
 async function findFile(): Promise<string> {
 	const file = (await findNewerVersion(serving))?.file;
@@ -89,8 +87,7 @@ async function update(given: string, isSecurity = false): Promise<void> {
 }
 
 /**
- * Never twice what has failed: that waits for a hand. A file that could not be fetched, or is being copied to where it
- * lies, has not failed.
+ * Never twice what has failed: that waits for a hand. A file that could not be fetched has not failed.
  */
 async function updateByItself(): Promise<void> {
 	if (!environment.AUTO_SECURITY_UPDATES) return console.log(text.security.off);
@@ -101,8 +98,7 @@ async function updateByItself(): Promise<void> {
 	try {
 		await update(file, true);
 	} catch (error) {
-		const isWhole = error instanceof StartRefused && error.message !== text.strange;
-		if (isWhole) await asOwner("--refused", found.version);
+		if (isRefusal(error)) await asOwner("--refused", found.version);
 		throw error;
 	}
 }
