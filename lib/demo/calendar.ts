@@ -1,7 +1,6 @@
 /** Dates for yearly recurring texts, counted back from now. */
 
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import type { Block } from "@/lib/cms/rich-text";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { dayLength } from "@/lib/contract/days";
 import type { YearlyText } from "./texts/types";
@@ -15,19 +14,13 @@ function onWorkday(date: Date): Date {
 	return new Date(date.getTime() - back * dayLength);
 }
 
-function fill(words: string, year: number): string {
+/** Puts a year into all words of a text. */
+function inYear(text: YearlyText, year: number): YearlyText {
 	const values = { year, next: year + 1 };
-	return words
-		.replace(/\{(year|next)\}/g, (_, key: keyof typeof values) => toBengaliDigits(values[key]))
-		.normalize("NFC");
-}
-
-function fillBlock(block: Block, set: (words: string) => string): Block {
-	if (typeof block === "string") return set(block);
-	if ("heading" in block) return { heading: set(block.heading) };
-	if ("list" in block) return { list: block.list.map(set) };
-	if ("steps" in block) return { steps: block.steps.map(set) };
-	return { links: block.links.map(([words, url]) => [set(words), url] as const) };
+	const words = JSON.stringify(text).replace(/\{(year|next)\}/g, (_, key: keyof typeof values) =>
+		toBengaliDigits(values[key]),
+	);
+	return JSON.parse(words.normalize("NFC"));
 }
 
 /**
@@ -40,18 +33,10 @@ export function newestOf(texts: readonly YearlyText[], count: number, now: Date)
 	const thisYear = Number(todayInDhaka(now).slice(0, 4));
 	return [0, 1, 2]
 		.flatMap((ago) =>
-			texts.map(({ on, name, file, body, kind }, index): DatedText => {
-				const year = thisYear - ago;
-				const morning = Date.parse(`${year}-${on}T03:00:00Z`) + ((index * 37) % 240) * 60_000;
-				const publishedAt = onWorkday(new Date(morning));
-				const set = (words: string) => fill(words, year);
-				return {
-					name: set(name),
-					body: body.map((block) => fillBlock(block, set)),
-					publishedAt,
-					...(file && { file }),
-					...(kind && { kind }),
-				};
+			texts.map((text, index): DatedText => {
+				const { on, ...words } = inYear(text, thisYear - ago);
+				const morning = Date.parse(`${thisYear - ago}-${on}T03:00:00Z`) + ((index * 37) % 240) * 60_000;
+				return { ...words, publishedAt: onWorkday(new Date(morning)) };
 			}),
 		)
 		.filter(({ publishedAt }) => publishedAt <= now)

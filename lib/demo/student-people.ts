@@ -65,8 +65,9 @@ const religionOf = (index: number) => (index % 8 === 5 ? "hinduism" : "islam");
 function personOf({ code, classId }: Pupil, index: number, thisYear: number) {
 	const religion = religionOf(index);
 	const { boys, boysSurnames, fathers, girls, girlsSurnames, mothers } = religion === "islam" ? muslim : hindu;
+	// NFC, like all other records.
 	const pick = (list: string[], step: number) =>
-		list[(index * step + Math.floor(index / list.length)) % list.length] ?? "";
+		(list[(index * step + Math.floor(index / list.length)) % list.length] ?? "").normalize("NFC");
 	// Multiples of the golden ratio distribute the genders evenly over each section.
 	const gender = index % 199 === 7 ? "3" : (index * 0.618034) % 1 < 0.51 ? "1" : "2";
 	const name =
@@ -75,7 +76,7 @@ function personOf({ code, classId }: Pupil, index: number, thisYear: number) {
 	const pad = (value: number, length: number) => String(value).padStart(length, "0");
 	const mobile = (seed: number) => `01${3 + (seed % 7)}${pad((seed * 7919 + 1234567) % 100_000_000, 8)}`;
 	const address = `গ্রাম: ${pick(villages, 3)}, চরফ্যাশন, ভোলা`;
-	const person = {
+	return {
 		code,
 		name,
 		date_of_birth: `${pad(1 + ((index * 11) % 28), 2)}-${pad(1 + ((index * 5) % 12), 2)}-${born}`,
@@ -92,18 +93,7 @@ function personOf({ code, classId }: Pupil, index: number, thisYear: number) {
 		permanent_thana: "charfassion",
 		permanent_address: address,
 	};
-	// NFC, like all other records.
-	return {
-		...person,
-		name: name.normalize("NFC"),
-		father_name: person.father_name.normalize("NFC"),
-		mother_name: person.mother_name.normalize("NFC"),
-		present_address: address.normalize("NFC"),
-		permanent_address: address.normalize("NFC"),
-	};
 }
-
-/** Names of people of the invented school, and of its sections. */
 
 const men = (names: string) => names.split("|").map((name) => `মোঃ ${name}`);
 const women = (names: string) => names.split("|").map((name) => `মোছাঃ ${name}`);

@@ -181,21 +181,15 @@ const s3Required = ["S3_ENDPOINT", "S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID",
 
 /** @returns undefined if none of the S3 settings is set; adds an issue if only some are */
 function readS3(read: z.output<typeof settings>, wrong: z.RefinementCtx): S3Settings | undefined {
-	const [endpoint, region, bucket, accessKeyId, secretAccessKey] = s3Required.map((name) => read[name]);
-	if (endpoint && region && bucket && accessKeyId && secretAccessKey)
-		return {
-			endpoint,
-			region,
-			bucket,
-			accessKeyId,
-			secretAccessKey,
-			forcePathStyle: read.S3_FORCE_PATH_STYLE,
-			prefix: read.S3_PREFIX ? `${read.S3_PREFIX.replace(/\/$/, "")}/` : "",
-		};
-	if (s3Required.some((name) => read[name]))
-		for (const name of s3Required.filter((name) => !read[name]))
-			wrong.addIssue({ code: "custom", path: [name], message: "is missing; S3 needs all of its settings" });
-	return undefined;
+	const missing = s3Required.filter((name) => !read[name]);
+	if (missing.length === s3Required.length) return undefined;
+	for (const name of missing)
+		wrong.addIssue({ code: "custom", path: [name], message: "is missing; S3 needs all of its settings" });
+	const [endpoint = "", region = "", bucket = "", accessKeyId = "", secretAccessKey = ""] = s3Required.map(
+		(name) => read[name],
+	);
+	const prefix = read.S3_PREFIX ? `${read.S3_PREFIX.replace(/\/$/, "")}/` : "";
+	return { endpoint, region, bucket, accessKeyId, secretAccessKey, forcePathStyle: read.S3_FORCE_PATH_STYLE, prefix };
 }
 
 /** @returns the sender of mails; adds an issue if there is a server for them and no sender */

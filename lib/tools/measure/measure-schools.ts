@@ -8,7 +8,7 @@
  * (deploy/schools). On a machine with more than two cores they run on the first two, and the load comes from the others; on
  * one with two the load takes its part of them.
  */
-import { execFileSync, spawn } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import {
 	appendFileSync,
 	cpSync,
@@ -23,7 +23,7 @@ import {
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
+import { parseArgs, promisify } from "node:util";
 import pLimit from "p-limit";
 import * as tar from "tar";
 import { program, runNode } from "@/lib/commands/run/child";
@@ -79,11 +79,9 @@ const operator = { SCHOOLS_ROOT: machine, HOME: around, PATH: "/usr/bin:/bin" };
 
 /** `node school.js` as the operator of the machine gives it. */
 const command = (...args: string[]) =>
-	new Promise<void>((resolve, reject) => {
-		const options = { cwd: home, env: operator as unknown as NodeJS.ProcessEnv, stdio: "ignore" } as const;
-		spawn(process.execPath, [path.join(home, "school.js"), ...args], options).once("exit", (code) =>
-			code === 0 ? resolve() : reject(new Error(`${args.join(" ")} ended with ${code}`)),
-		);
+	promisify(execFile)(process.execPath, [path.join(home, "school.js"), ...args], {
+		cwd: home,
+		env: operator as unknown as NodeJS.ProcessEnv,
 	});
 
 /** The data of one demo school, for all. */

@@ -77,11 +77,6 @@ const names = {
 
 type Counts = Record<keyof typeof names, { now: number; known: number }>;
 
-const english = {
-	dry: "Nothing was changed: this was a dry run. Repeat with --apply.",
-	done: "Everything that came is a draft.",
-} as const;
-
 export const movingInText = {
 	usage:
 		"npm run command -- import-site FILE, node school.js import-site FILE\n" +
@@ -139,8 +134,8 @@ export const movingInText = {
 	nothingLeft: "  কিছুই না / nothing",
 	listIn: (file: string) => `পুরো তালিকা এই ফাইলে / The whole list is in ${file}`,
 	noList: (file: string) => `তালিকার ফাইলটি লেখা যায়নি / The list could not be written: ${file}`,
-	dry: `কিছু লেখা হয়নি। লিখতে চাইলে --apply দিয়ে আবার চালান। / ${english.dry}`,
-	done: `সব খসড়া হিসেবে এসেছে: দেখে প্রকাশ করুন। পুরোনো ঠিকানাগুলো প্রকাশের পর নতুন ঠিকানায় নিয়ে যাবে। / ${english.done}`,
+	dry: `কিছু লেখা হয়নি। লিখতে চাইলে --apply দিয়ে আবার চালান। / Nothing was changed: this was a dry run. Repeat with --apply.`,
+	done: `সব খসড়া হিসেবে এসেছে: দেখে প্রকাশ করুন। পুরোনো ঠিকানাগুলো প্রকাশের পর নতুন ঠিকানায় নিয়ে যাবে। / Everything that came is a draft.`,
 	progress: (done: number, all: number) => `  ${count(done)}/${count(all)}`,
 	collections: names,
 	tooLarge: (most: number) => `${megabytes(most)}-এর বেশি`,
