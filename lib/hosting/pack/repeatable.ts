@@ -57,6 +57,8 @@ export function makeRepeatable(build: string): void {
 		);
 		writeFileSync(path.join(build, file), replaced);
 	}
+	// The build's own word for its folder, which may have been moved since.
+	const { appDir }: { appDir: string } = JSON.parse(read("required-server-files.json"));
 	for (const file of withFolder)
-		writeFileSync(path.join(build, file), read(file).replaceAll(`"${path.resolve()}"`, `"${anyFolder}"`));
+		writeFileSync(path.join(build, file), read(file).replaceAll(JSON.stringify(appDir), `"${anyFolder}"`));
 }
