@@ -98,7 +98,7 @@ function personOf({ code, classId }: Pupil, index: number, thisYear: number) {
 const men = (names: string) => names.split("|").map((name) => `মোঃ ${name}`);
 const women = (names: string) => names.split("|").map((name) => `মোছাঃ ${name}`);
 
-export const muslim = {
+const muslim = {
 	boys: "রাকিব সাকিব তানভীর নাঈম আরিফ মাহিন সোহান ইমরান জুবায়ের ফাহিম রিয়াদ হাসান শাওন মেহেদী আবির নাফিস সিয়াম তাহমিদ রায়হান আদনান সজীব মিরাজ ওমর জিহাদ".split(
 		" ",
 	),
@@ -116,7 +116,7 @@ export const muslim = {
 	),
 };
 
-export const hindu: typeof muslim = {
+const hindu: typeof muslim = {
 	boys: "অর্ণব সৌরভ প্রীতম দীপ্ত সুব্রত উৎপল জয়ন্ত নয়ন শুভ্র অনিক পার্থ".split(" "),
 	boysSurnames: "দাস মজুমদার চক্রবর্তী হালদার শীল মণ্ডল দেবনাথ".split(" "),
 	girls: "পূজা অনন্যা শ্রাবণী দীপা মৌমিতা ঐশী বৃষ্টি প্রিয়াঙ্কা স্নেহা রাধা".split(" "),
@@ -125,7 +125,7 @@ export const hindu: typeof muslim = {
 	mothers: "মালতী রানী দাস|সন্ধ্যা রানী মজুমদার|কল্পনা চক্রবর্তী|গীতা রানী হালদার|লক্ষ্মী রানী শীল|আরতি মণ্ডল".split("|"),
 };
 
-export const villages = "জিন্নাগড়|আমিনাবাদ|নীলকমল|ওসমানগঞ্জ|আসলামপুর|হাজারীগঞ্জ|চর মাদ্রাজ|আবুবকরপুর|দুলারহাট|শশীভূষণ".split("|");
+const villages = "জিন্নাগড়|আমিনাবাদ|নীলকমল|ওসমানগঞ্জ|আসলামপুর|হাজারীগঞ্জ|চর মাদ্রাজ|আবুবকরপুর|দুলারহাট|শশীভূষণ".split("|");
 
 /** Names of sections, in their order. */
 export const sectionNames = "ক খ গ ঘ ঙ চ ছ জ ঝ ঞ ট ঠ ড ঢ ণ ত থ দ ধ ন প ফ ব ভ ম য র ল শ ষ স হ".split(" ");

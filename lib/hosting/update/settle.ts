@@ -41,16 +41,6 @@ function advance(dataDir: string, state: UpdateState): UpdateState {
 	}
 }
 
-/** @returns the version that is to start now, for which the data is as it must be */
-function settleData(dataDir: string, unpacked: string): string {
-	const found = readUpdateState(dataDir);
-	const serving = versionOf(found, unpacked);
-	if (!isUnderWay(found, serving)) return serving;
-	let state = advance(dataDir, found);
-	while (state.step === "saved" || state.step === "undoing") state = advance(dataDir, state);
-	return versionOf(state, unpacked);
-}
-
 /**
  * Prepares the data for the version that is to start now.
  * @param unpacked version of this `school.js`
@@ -58,7 +48,12 @@ function settleData(dataDir: string, unpacked: string): string {
  */
 export function settleBeforeStart(dataDir: string, unpacked: string): string {
 	removeOldCopies(dataDir);
-	return settleData(dataDir, unpacked);
+	const found = readUpdateState(dataDir);
+	const serving = versionOf(found, unpacked);
+	if (!isUnderWay(found, serving)) return serving;
+	let state = advance(dataDir, found);
+	while (state.step === "saved" || state.step === "undoing") state = advance(dataDir, state);
+	return versionOf(state, unpacked);
 }
 
 /** The started version answers. */
@@ -122,11 +117,11 @@ export function restoreData(dataDir: string, version: string): void {
 }
 
 /** Removes copies when the way back has ended. */
-export function removeOldCopies(dataDir: string, now: number = Date.now()): void {
+function removeOldCopies(dataDir: string): void {
 	const folder = updateFolder(dataDir);
 	if (!existsSync(folder)) return;
 	for (const name of readdirSync(folder).filter((one) => one.startsWith("data-of-"))) {
-		const age = now - statSync(path.join(folder, name)).mtimeMs;
+		const age = Date.now() - statSync(path.join(folder, name)).mtimeMs;
 		if (age > backDays * 24 * 60 * 60_000) rmSync(path.join(folder, name), { recursive: true });
 	}
 }
