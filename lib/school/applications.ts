@@ -9,7 +9,7 @@ import type { ApplicationStateAnswer } from "@/lib/contract/application-state";
 import type { Application, OpenApplication } from "@/lib/contract/students";
 import { requireOpenAdmission } from "./admission-period";
 import { findDecision } from "./admissions";
-import { notFoundError, SchoolError } from "./errors";
+import { notFoundError } from "./errors";
 import { personOf, recordOf } from "./person";
 import { inTransaction, query, records, sql } from "./query";
 import { getClasses } from "./structure";
@@ -35,7 +35,8 @@ type Submitted = { id: number; student_id: number; token: string };
 /**
  * Stores an application. Idempotent by `browser_key`.
  * @returns its record id, its number (`student_id`) and a new token for it
- * @throws SchoolError "invalid" for a bad picture, and outside of the days of admission
+ * @throws SchoolError "invalid" for a bad picture, and outside of the days of admission; for one that was sent before,
+ * as issueToken
  */
 export async function submitApplication(input: ApplicationInput): Promise<Submitted> {
 	const browserKey = input.browser_key ?? randomUUID();
@@ -59,24 +60,21 @@ export async function submitApplication(input: ApplicationInput): Promise<Submit
 /**
  * Opens an application on another device.
  * @returns its record id and a new token for it; null both for an unknown number and for data that does not match the application
- * @throws SchoolError once the student that it became has a password that no slip of the admission tells: no token of the
- * application is valid then (./tokens)
+ * @throws SchoolError as issueToken
  */
 export async function openApplication({
 	student_id: code,
 	mobile,
 	birth_date,
 }: OpenApplication): Promise<{ id: number; token: string } | null> {
-	type Row = { id: number; father: string | null; mother: string | null; born: string | null; version: number | null };
-	const [row] = await query<Row>(sql`SELECT a.id, a.father_mobile AS father, a.mother_mobile AS mother,
-			a.date_of_birth AS born, s.password_version AS version
-		FROM applications a LEFT JOIN students s ON s.code = a.code WHERE a.code = ${code}`);
+	type Row = { id: number; father: string | null; mother: string | null; born: string | null };
+	const [row] = await query<Row>(sql`SELECT id, father_mobile AS father, mother_mobile AS mother, date_of_birth AS born
+		FROM applications WHERE code = ${code}`);
 	const isRight =
 		row &&
 		(mobile === undefined || mobile === row.father || mobile === row.mother) &&
 		(birth_date === undefined || birth_date === row.born);
 	if (!isRight) return null;
-	if (Number(row.version) > 0) throw new SchoolError("forbidden", studentText.onlyReceipt);
 	return { id: row.id, token: await inTransaction((req) => issueToken({ code, application: row.id }, req)) };
 }
 

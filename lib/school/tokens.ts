@@ -2,6 +2,8 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { createToken, type TokenParts, tokenLife } from "@/lib/auth/tokens";
+import { studentText } from "@/lib/bengali/students";
+import { SchoolError } from "./errors";
 import { query, sql } from "./query";
 
 /**
@@ -26,8 +28,14 @@ const maxTokens = 10;
 /**
  * @param req request whose transaction it joins
  * @returns a new token for the client; only its hash is stored
+ * @throws SchoolError for an application once the student that it became has a password that no slip of the admission
+ * tells: none of its tokens is valid then (findTokenOwner)
  */
 export async function issueToken({ code, ...owner }: Issue, req: PayloadRequest): Promise<string> {
+	if ("application" in owner) {
+		const changed = await query(sql`SELECT 1 AS one FROM students WHERE code = ${code} AND password_version > 0`, req);
+		if (changed.length > 0) throw new SchoolError("forbidden", studentText.onlyReceipt);
+	}
 	const { token, hash } = createToken(code);
 	const expiresAt = new Date(Date.now() + tokenLife).toISOString();
 	const data = { hash, expiresAt, passwordVersion: 0, ...owner };

@@ -99,6 +99,7 @@ describe("admissions", () => {
 		expect(await owner()).toBeNull();
 		// From then on neighbours who know these facts open nothing, and a family is told what it needs.
 		await expect(openApplication(facts)).rejects.toThrow(studentText.onlyReceipt);
+		await expect(apply({ browser_key: "application-number-1" })).rejects.toThrow(studentText.onlyReceipt);
 		expect(await openApplication({ ...facts, mobile: "01799999999" })).toBeNull();
 	});
 
