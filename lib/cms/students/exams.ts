@@ -129,11 +129,11 @@ export const exams: CollectionConfig = {
 	hooks: {
 		beforeChange: [keepKindOfMarks, setExamTitle],
 		beforeDelete: [
-			refuseWhileUsed(
-				{ collection: "results", field: "exam", label: studentStaffText.results },
+			refuseWhileUsed((id) => [
+				[studentStaffText.results, sql`results WHERE exam_id = ${id}`],
 				// Of a combined exam.
-				{ collection: "exams", field: "of.exam", label: studentStaffText.exams },
-			),
+				[studentStaffText.exams, sql`exams_of WHERE exam_id = ${id}`],
+			]),
 			keepWithMarks("exam", studentStaffText.errors.used(studentStaffText.marks)),
 		],
 	},

@@ -3,7 +3,6 @@ import {
 	APIError,
 	type CollectionBeforeChangeHook,
 	type CollectionBeforeDeleteHook,
-	type CollectionSlug,
 	type PayloadRequest,
 	ValidationError,
 } from "payload";
@@ -11,18 +10,16 @@ import { idOf } from "@/lib/data/ids";
 import { rows, type SQL, sql } from "@/lib/data/sql";
 import { studentStaffText } from "@/lib/office/words/students";
 
-type Reference = { collection: CollectionSlug; field: string; label: { plural: string } };
+/** What may refer to a record: how staff call it, and the table and condition of the rows that do. */
+type Reference = [label: { plural: string }, from: SQL];
 
-/** @returns a hook that refuses to delete a record while any of the references exists, also in a draft or in the trash */
-export function refuseWhileUsed(...references: Reference[]): CollectionBeforeDeleteHook {
+/** @returns a hook that refuses to delete a record while any of the references exists */
+export function refuseWhileUsed(referencesTo: (id: number) => Reference[]): CollectionBeforeDeleteHook {
 	return async ({ id, req }) => {
-		for (const { collection, field, label } of references)
-			for (const draft of [false, true]) {
-				const where = { [field]: { equals: id } };
-				const found = { collection, where, draft, trash: true, pagination: false, limit: 1, depth: 0, req };
-				const { docs } = await req.payload.find(found);
-				if (docs.length > 0) throw new APIError(studentStaffText.errors.used(label.plural), 400, undefined, true);
-			}
+		for (const [{ plural }, from] of referencesTo(Number(id))) {
+			const found = await rows(req.payload, sql`SELECT 1 AS found FROM ${from} LIMIT 1`, req);
+			if (found.length > 0) throw new APIError(studentStaffText.errors.used(plural), 400, undefined, true);
+		}
 	};
 }
 

@@ -1,7 +1,8 @@
 /** Years, classes and sections, which enrolments and exams refer to. */
-import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig } from "payload";
 import { schoolDatesText } from "@/lib/bengali/school-dates";
-import { rows, sql } from "@/lib/data/sql";
+import { rows, type SQL, sql } from "@/lib/data/sql";
+import { examRoutineOfficeText } from "@/lib/office/exam-routine/text";
 import { subjectText } from "@/lib/office/marks/text";
 import { staffText } from "@/lib/office/words/staff";
 import { studentStaffText } from "@/lib/office/words/students";
@@ -24,11 +25,11 @@ export const years: CollectionConfig = {
 		beforeChange: [setYearTitle],
 		afterChange: [rewriteTitles("exams")],
 		beforeDelete: [
-			refuseWhileUsed(
-				{ collection: "enrolments", field: "year", label: studentStaffText.enrolments },
-				{ collection: "exams", field: "year", label: studentStaffText.exams },
-				{ collection: "subjects", field: "year", label: subjectText.labels },
-			),
+			refuseWhileUsed((id) => [
+				[studentStaffText.enrolments, sql`enrolments WHERE year_id = ${id}`],
+				[studentStaffText.exams, sql`exams WHERE year_id = ${id}`],
+				[subjectText.labels, sql`subjects WHERE year_id = ${id}`],
+			]),
 		],
 	},
 	fields: [
@@ -43,6 +44,22 @@ const setClassSequence: CollectionBeforeChangeHook = async ({ data, originalDoc,
 	return { ...data, sequence: await nextPlace(sql`classes`, req) };
 };
 
+/**
+ * A former version that names this class alone would be for the whole school when it is restored. A notice's asks nobody
+ * then; a date's goes with those before it, as an undo would take the one before it instead.
+ */
+const narrowFormerVersions: CollectionBeforeDeleteHook = async ({ id, req }) => {
+	const naming = (table: SQL) =>
+		sql`SELECT parent_id FROM ${table} GROUP BY parent_id
+			HAVING min(classes_id) = ${Number(id)} AND max(classes_id) = ${Number(id)}`;
+	for (const statement of [
+		sql`UPDATE _notices_v SET version_circular = FALSE WHERE id IN (${naming(sql`_notices_v_rels`)})`,
+		sql`DELETE FROM _school_dates_v WHERE id <= (SELECT max(o.id) FROM _school_dates_v o
+			WHERE o.parent_id = _school_dates_v.parent_id AND o.id IN (${naming(sql`_school_dates_v_rels`)}))`,
+	])
+		await rows(req.payload, statement, req);
+};
+
 /** The classes that a new school begins with are inserted by a migration; a head adds others. */
 export const classes: CollectionConfig = {
 	slug: "classes",
@@ -54,14 +71,22 @@ export const classes: CollectionConfig = {
 		beforeChange: [setClassSequence],
 		afterChange: [rewriteTitles("sections"), rewriteTitles("subjects")],
 		beforeDelete: [
-			refuseWhileUsed(
-				{ collection: "sections", field: "class", label: studentStaffText.sections },
-				{ collection: "subjects", field: "class", label: subjectText.labels },
-				{ collection: "results", field: "class", label: studentStaffText.results },
+			refuseWhileUsed((id) => [
+				[studentStaffText.sections, sql`sections WHERE class_id = ${id}`],
+				[subjectText.labels, sql`subjects WHERE class_id = ${id}`],
+				[studentStaffText.results, sql`results WHERE class_id = ${id}`],
+				[studentStaffText.students, sql`students WHERE present_class_id = ${id} OR previous_class_id = ${id}`],
+				[studentStaffText.applications, sql`applications WHERE present_class_id = ${id} OR previous_class_id = ${id}`],
+				[{ plural: examRoutineOfficeText.title }, sql`exam_sittings WHERE class_id = ${id}`],
 				// Without its last class a notice would ask the whole school, and a date would be the whole school's.
-				{ collection: "notices", field: "circularClasses", label: staffText.notices },
-				{ collection: "school-dates", field: "classes", label: schoolDatesText.labels },
-			),
+				[staffText.notices, sql`notices_rels WHERE classes_id = ${id}`],
+				[
+					staffText.notices,
+					sql`_notices_v v JOIN _notices_v_rels r ON r.parent_id = v.id WHERE v.latest AND r.classes_id = ${id}`,
+				],
+				[schoolDatesText.labels, sql`school_dates_rels WHERE classes_id = ${id}`],
+			]),
+			narrowFormerVersions,
 		],
 	},
 	fields: [
@@ -95,10 +120,10 @@ export const sections: CollectionConfig = {
 	hooks: {
 		beforeChange: [keepClassOfUsed, setSectionTitle],
 		beforeDelete: [
-			refuseWhileUsed(
-				{ collection: "enrolments", field: "section", label: studentStaffText.enrolments },
-				{ collection: "results", field: "section", label: studentStaffText.results },
-			),
+			refuseWhileUsed((id) => [
+				[studentStaffText.enrolments, sql`enrolments WHERE section_id = ${id}`],
+				[studentStaffText.results, sql`results WHERE section_id = ${id}`],
+			]),
 		],
 	},
 	fields: [

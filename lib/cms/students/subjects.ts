@@ -155,7 +155,7 @@ export const subjects: CollectionConfig = {
 		// An account whose last subject went would have all of its classes.
 		beforeDelete: [
 			keepWithMarks("subject", errors.used),
-			refuseWhileUsed({ collection: "staff", field: "subjects", label: staffText.staff }),
+			refuseWhileUsed((id) => [[staffText.staff, sql`staff_rels WHERE subjects_id = ${id}`]]),
 		],
 	},
 	fields: [

@@ -263,26 +263,56 @@ test("what was confirmed goes with the notice", async () => {
 	expect(await readsOf(notice)).toEqual([]);
 });
 
-describe("a class is not deleted while it alone keeps something from being for the whole school", () => {
+const date = { name: "শ্রেণির পরীক্ষা", startsOn: "2031-03-04T06:00:00.000Z" };
+
+describe("a class is not deleted while something names it", () => {
 	const trashed = { deletedAt: new Date().toISOString() };
-	const date = { name: "শ্রেণির পরীক্ষা", startsOn: "2031-03-04T06:00:00.000Z" };
-	const uses: Record<string, [collection: "notices" | "school-dates", field: string, data: object]> = {
+	const person = { gender: "2", fatherName: "করিম", motherName: "সালমা" };
+	const applicant = { ...person, status: "new", code: 999_998, browserKey: "key-of-a-class-1" };
+	const other = { ...applicant, code: 999_999, browserKey: "key-of-a-class-2" };
+	const uses: Record<string, [collection: string, field: string, data: object]> = {
 		"a circular": ["notices", "circularClasses", { circular: true }],
 		"a circular in the trash": ["notices", "circularClasses", { circular: true, ...trashed }],
 		"the draft of a circular": ["notices", "circularClasses", { circular: true, _status: "draft" }],
 		"a date of the school year": ["school-dates", "classes", date],
 		"a date in the trash": ["school-dates", "classes", { ...date, ...trashed }],
+		"a student": ["students", "presentClass", person],
+		"a student who came from it": ["students", "previousClass", person],
+		"an application": ["applications", "presentClass", applicant],
+		"an application of who comes from it": ["applications", "previousClass", other],
 	};
 	test.each(Object.entries(uses))("%s", async (name, [collection, field, data]) => {
 		const unused = await create("classes", { name: `পরীক্ষামূলক ${name}` });
 		const id = await create(collection, { name, _status: "published", ...data });
 		const give = (classes: number[]) =>
-			payload.update({ collection, id, data: { [field]: classes } as never, draft: "_status" in data, trash: true });
+			payload.update({
+				...{ collection: collection as "notices", id, draft: "_status" in data, trash: true },
+				data: { [field]: field.endsWith("lasses") ? classes : (classes[0] ?? null) } as never,
+			});
 		await give([unused]);
 		await expect(payload.delete({ collection: "classes", id: unused })).rejects.toMatchObject({ status: 400 });
 		await give([]);
 		await payload.delete({ collection: "classes", id: unused });
 	});
+});
+
+test.each([
+	["notices", "circularClasses", { circular: true }],
+	["school-dates", "classes", date],
+] as const)("of %s no former version is for the whole school because its class is gone", async (slug, field, data) => {
+	const collection = slug as "notices";
+	const unused = await create("classes", { name: `আগের ${slug}` });
+	const id = await create(slug, { name: `আগের ${slug}`, _status: "published", ...data, [field]: [unused] });
+	for (const classes of [[unused, six], [unused], [six]])
+		await payload.update({ collection, id, data: { [field]: classes } as never });
+	await payload.delete({ collection: "classes", id: unused });
+	const { docs } = await payload.findVersions({ collection, where: { parent: { equals: id } }, depth: 0 });
+	expect(docs.length).toBeGreaterThan(0);
+	for (const version of docs) {
+		await payload.restoreVersion({ collection, id: version.id });
+		const restored: Record<string, unknown> = { ...(await payload.findByID({ collection, id, depth: 0 })) };
+		expect(restored.circular === false || restored[field]).toEqual(restored.circular === false || [six]);
+	}
 });
 
 describe("told without internet", () => {

@@ -200,6 +200,8 @@ describe("exam routine", () => {
 		const { readStored } = await load();
 		const gone = await payload.create({ collection: "classes", data: { name: "পরীক্ষামূলক" } });
 		await save({ rows: [...rows, row("পরীক্ষামূলক", "গণিত", "০৯-০৩-২০৩১")] });
+		await expect(payload.delete({ collection: "classes", id: gone.id })).rejects.toMatchObject({ status: 400 });
+		expect((await readStored(exam)).sittings).toHaveLength(rows.length + 1);
 		await save({ rows: rows.slice(1) });
 		await payload.delete({ collection: "classes", id: gone.id });
 		await takeLastBack();
