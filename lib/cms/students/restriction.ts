@@ -53,25 +53,33 @@ export async function ofApplicationsInUse(payload: Payload): Promise<Where | nul
 
 export const withoutRestricted: BaseFilter = ({ req }) => ofApplicationsInUse(req.payload);
 
-async function refuseIfRestricted(student: unknown, req: PayloadRequest): Promise<void> {
-	const found = await rows(
-		req.payload,
-		sql`SELECT id FROM students WHERE id = ${Number(student)} AND restricted_at IS NOT NULL`,
+/** @returns why staff do not act on the student: it is restricted, or its personal data is erased; null otherwise */
+export async function faultOfUse(student: unknown, payload: Payload, req?: PayloadRequest): Promise<string | null> {
+	const { errors } = studentStaffText;
+	const [found] = await rows<{ isErased: boolean | number }>(
+		payload,
+		sql`SELECT erased_at IS NOT NULL AS "isErased" FROM students
+			WHERE id = ${Number(student)} AND (restricted_at IS NOT NULL OR erased_at IS NOT NULL)`,
 		req,
 	);
-	if (found.length > 0) throw new APIError(studentStaffText.errors.restricted, 400, undefined, true);
+	return found ? errors[found.isErased ? "erased" : "restricted"] : null;
 }
 
-/** Staff do not change a restricted student; the student's own changes have no account of staff. */
+async function refuseUnused(student: unknown, req: PayloadRequest): Promise<void> {
+	const fault = await faultOfUse(student, req.payload, req);
+	if (fault) throw new APIError(fault, 400, undefined, true);
+}
+
+/** Staff do not change a student who is restricted or erased; the student's own changes have no account of staff. */
 export const keepRestricted: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-	if (operation === "update" && accountOf(req)) await refuseIfRestricted(originalDoc.id, req);
+	if (operation === "update" && accountOf(req)) await refuseUnused(originalDoc.id, req);
 	return data;
 };
 
 /** The same for a record that belongs to a student. */
 export const keepRestrictedOwner: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
 	if (!accountOf(req)) return data;
-	for (const student of [originalDoc?.student, data.student]) if (student) await refuseIfRestricted(idOf(student), req);
+	for (const student of [originalDoc?.student, data.student]) if (student) await refuseUnused(idOf(student), req);
 	return data;
 };
 
@@ -79,5 +87,5 @@ export const keepRestrictedOwner: CollectionBeforeChangeHook = async ({ data, or
 export const keepOfRestricted: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
 	if (!accountOf(req) || req.context.withoutActivity) return;
 	const { student } = await req.payload.findByID({ collection: collection.slug as "enrolments", id, depth: 0, req });
-	await refuseIfRestricted(idOf(student), req);
+	await refuseUnused(idOf(student), req);
 };

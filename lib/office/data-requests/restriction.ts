@@ -2,9 +2,9 @@
 import "server-only";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { expireOnCommit } from "@/lib/cms/expire";
-import { studentStaffText } from "@/lib/office/words/students";
+import { faultOfUse } from "@/lib/cms/students/restriction";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
-import { inTransaction, query, sql } from "@/lib/school/query";
+import { inTransaction, query, records, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import type { Restrict } from "./calls";
 import { mostRequests } from "./requests";
@@ -54,10 +54,6 @@ export async function restrictedSince(id: number): Promise<string | null> {
 
 /** @throws SchoolError "invalid" for a restricted or erased student, on whom staff do not act */
 export async function requireInUse(id: number): Promise<void> {
-	const { errors } = studentStaffText;
-	const [found] = await query<{ isErased: boolean | number }>(
-		sql`SELECT erased_at IS NOT NULL AS "isErased" FROM students
-			WHERE id = ${id} AND (restricted_at IS NOT NULL OR erased_at IS NOT NULL)`,
-	);
-	if (found) throw new SchoolError("invalid", found.isErased ? errors.erased : errors.restricted);
+	const fault = await faultOfUse(id, await records());
+	if (fault) throw new SchoolError("invalid", fault);
 }

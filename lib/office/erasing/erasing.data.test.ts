@@ -175,6 +175,11 @@ describe("erasing", () => {
 		await school.cancelImport(id);
 		const refused = { message: studentStaffText.errors.erased };
 		await expect(changePhoto(child.id, image, school.head)).rejects.toMatchObject(refused);
+		// Nor a form of staff.
+		const user = { ...school.head, collection: "staff" as const };
+		const data = { name: "Returned" };
+		const written = payload.update({ collection: "students", id: child.id, data, user, overrideAccess: false });
+		await expect(written).rejects.toMatchObject(refused);
 		expect((await findWords(child.gone)).sort()).toEqual([]);
 	});
 

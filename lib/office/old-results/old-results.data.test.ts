@@ -7,6 +7,7 @@ import { testDatabase } from "@/lib/cms/testing/databases";
 import { insertResult, releaseClass } from "@/lib/cms/testing/releases";
 import { listCsv } from "@/lib/office/lists/testing/list-csv";
 import { operationOf } from "@/lib/office/testing/acts";
+import { studentStaffText } from "@/lib/office/words/students";
 import { type OldResultColumn, oldResultHeadings, oldResultsText } from "./text";
 
 const { faults } = oldResultsText;
@@ -103,6 +104,15 @@ describe("results of before the system", () => {
 			[{ fourth: "হয়তো" }, faults.fourth],
 			[{ exam: "অর্ধবার্ষিক" }, faults.released],
 		];
+		const data = {
+			name: "রেখা",
+			gender: "2",
+			fatherName: "করিম",
+			motherName: "সালমা",
+			erasedAt: new Date().toISOString(),
+		};
+		const erased = await payload.create({ collection: "students", data: data as never });
+		wrong.push([{ code: String(erased.code) }, studentStaffText.errors.erased]);
 		for (const [more, reason] of wrong) {
 			const { counts, refused } = await checkList(oldResultList, listOf([row(more)]));
 			expect([counts.new, refused[0]?.reasons.join()]).toEqual([0, expect.stringContaining(reason)]);

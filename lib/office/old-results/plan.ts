@@ -4,6 +4,7 @@ import type { PayloadRequest } from "payload";
 import { z } from "zod";
 import { cellNumber, machineText } from "@/lib/bengali/digits";
 import { ownRelease } from "@/lib/cms/students/references";
+import { studentStaffText } from "@/lib/office/words/students";
 import { type Numeric, query, sql } from "@/lib/school/query";
 import { cellText, nameKey, readCellsOf, reading, refuse, required, whole, words } from "../lists/cells";
 import type { ListForm } from "../lists/form";
@@ -17,7 +18,7 @@ import { fourthWords, type OldResultColumn, oldResultHeadings, oldResultSynonyms
 const { faults } = oldResultsText;
 
 type Named = { id: number; name: string };
-type Student = { id: number; code: number; name: string; father: string; mother: string };
+type Student = { id: number; code: number; name: string; father: string; mother: string; isErased: boolean | number };
 type Exam = { id: number; name: string; type: string; yearId: number; year: number };
 
 /** A row with the records that it names. */
@@ -48,8 +49,8 @@ const pair = (one: number, other: number | string) => `${one}/${other}`;
 export async function readKnown(req?: PayloadRequest): Promise<Known> {
 	type StudentRow = Omit<Student, "code"> & { code: Numeric };
 	const students = await query<StudentRow>(
-		sql`SELECT id, code, name, father_name AS father, mother_name AS mother FROM students
-			WHERE restricted_at IS NULL`,
+		sql`SELECT id, code, name, father_name AS father, mother_name AS mother, erased_at IS NOT NULL AS "isErased"
+			FROM students WHERE restricted_at IS NULL`,
 		req,
 	);
 	const exams = await query<Omit<Exam, "year"> & { year: Numeric }>(
@@ -134,6 +135,7 @@ function readerOf(known: Known): (values: OldResultValues) => OldResult | { reas
 	return (values) => {
 		const student = known.students.get(values.code);
 		if (!student) return { reason: faults.student };
+		if (student.isErased) return { reason: studentStaffText.errors.erased };
 		const exam = known.exams.get(pair(values.year, nameKey(values.exam)));
 		if (!exam) return { reason: faults.exam };
 		const id = classOf(values.class);
