@@ -1,7 +1,10 @@
 /** Fields shared by several collections, with validation. */
-import type { TextField, UIField, UploadField } from "payload";
+import type { TextField, TextFieldSingleValidation, UIField, UploadField } from "payload";
+import { text } from "payload/shared";
 import { normalise, tidy } from "@/lib/bengali/normalise";
+import { studentText } from "@/lib/bengali/students";
 import { isColor } from "@/lib/contract/colors";
+import { isPersonName } from "@/lib/contract/input";
 import { readMobile } from "@/lib/contract/numbers";
 import { staffText } from "@/lib/office/words/staff";
 
@@ -13,6 +16,15 @@ export const normaliseText = ({ value }: { value?: unknown }) => (typeof value =
 /** Text field that is stored in NFC, trimmed. */
 export function textField(field: Omit<TextField, "type">): TextField {
 	return { ...field, type: "text", hooks: { ...field.hooks, beforeValidate: [normaliseText] } } as TextField;
+}
+
+/** The name of a person. One of before this rule keeps nobody from changing another field of its record. */
+export function personNameField(field: Omit<TextField, "type">): TextField {
+	const validate: TextFieldSingleValidation = (value, options) =>
+		value && value !== options.previousValue && !isPersonName(value)
+			? studentText.field.noLetter
+			: text(value, options);
+	return textField({ ...field, validate } as TextField);
 }
 
 type ShownAdmin = NonNullable<UIField["admin"]>;

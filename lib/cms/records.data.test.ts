@@ -6,6 +6,7 @@ import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import type { CollectionSlug, Payload } from "payload";
 import { commandText } from "@/lib/bengali/commands";
+import { studentText } from "@/lib/bengali/students";
 import type { Notice } from "@/lib/cms/payload-types";
 import { publishedNow } from "./published";
 import { activitySuite } from "./testing/activity-suite";
@@ -96,6 +97,31 @@ describe("records", () => {
 		expect(phone).toBe("01712345678");
 		expect((await payload.findByID({ collection: "teachers", id })).phone).toBe("01712345678");
 		await expect(payload.create({ collection: "teachers", data: { ...data, phone: "12345" } })).rejects.toThrow();
+	});
+
+	test.each([
+		["students", ["name", "fatherName", "motherName", "englishName"]],
+		["applications", ["name", "fatherName", "motherName"]],
+		["teachers", ["name", "englishName"]],
+		["committee-members", ["name"]],
+		["staff", ["name"]],
+	] as [CollectionSlug, string[]][])("in %s a person's name has letters", async (collection, fields) => {
+		const person = { name: "রহিমা", gender: "2", fatherName: "করিম", motherName: "সালমা", designation: "শিক্ষক" };
+		const more = { username: "name-of-digits", password: "নদীর পাড়ে ঘর", code: 999_999, browserKey: "key-of-a-name-1" };
+		for (const path of fields)
+			for (const name of ["১২৩", "---", "😀"])
+				await expect(
+					payload.create({ collection, data: { ...person, ...more, [path]: name } as never }),
+				).rejects.toMatchObject({ data: { errors: [{ path, message: studentText.field.noLetter }] } });
+		// One that was stored before keeps nobody from changing something else.
+		const { id } = await payload.create({ collection, data: { ...person, ...more } as never });
+		const { rows, sql } = await import("@/lib/data/sql");
+		const table = sql.identifier(collection.replace("-", "_"));
+		await rows(payload, sql`UPDATE ${table} SET name = '১২৩' WHERE id = ${id}`);
+		const update = (data: object) => payload.update({ collection, id, data: data as never });
+		await update({ designation: "প্রধান", fatherName: "কাদের" });
+		await expect(update({ name: "৪৫৬" })).rejects.toMatchObject({ data: { errors: [{ path: "name" }] } });
+		await payload.delete({ collection, id });
 	});
 
 	test("rejects a reference to a picture that does not exist", async () => {

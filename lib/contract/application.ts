@@ -4,7 +4,6 @@ import { errorText } from "@/lib/bengali/errors";
 import { genderNames, studentText, thanaNames } from "@/lib/bengali/students";
 import {
 	codeField,
-	lineField,
 	optionalBirthDate,
 	optionalBirthNumber,
 	optionalChoice,
@@ -13,6 +12,8 @@ import {
 	optionalLine,
 	optionalLines,
 	optionalMobile,
+	optionalPersonName,
+	personNameField,
 } from "./input";
 
 export const thanas = Object.keys(thanaNames) as (keyof typeof thanaNames)[];
@@ -24,13 +25,13 @@ const mostClassId = 999_999;
 
 /** Fields of a person, without the picture. */
 export const personFields = {
-	name: lineField(120),
+	name: personNameField,
 	date_of_birth: optionalBirthDate,
 	date_of_birth_no: optionalBirthNumber,
 	gender: codeField(genderNames.length),
-	fathers_name: lineField(120),
+	fathers_name: personNameField,
 	father_mobile_no: optionalMobile,
-	mothers_name: lineField(120),
+	mothers_name: personNameField,
 	mothers_mobile_no: optionalMobile,
 	present_class: codeField(mostClassId),
 	permanent_class: optionalCode(mostClassId),
@@ -54,7 +55,7 @@ export const pictureField = z.preprocess(
 const consentFields = {
 	consent: optionalFlag,
 	consent_version: optionalLine(40),
-	consent_name: optionalLine(120),
+	consent_name: optionalPersonName,
 };
 
 export const applicationSchema = z.object({

@@ -12,6 +12,7 @@ type Entry = {
 	column: string;
 	kind:
 		| "line"
+		| "name"
 		| "text"
 		| "mobile"
 		| "date"
@@ -31,19 +32,19 @@ type Entry = {
 };
 
 export const personFields = {
-	name: { column: "name", kind: "line", most: 120, required: true, part: "identity" },
-	englishName: { column: "english_name", kind: "line", most: 120, part: "birth" },
+	name: { column: "name", kind: "name", most: 120, required: true, part: "identity" },
+	englishName: { column: "english_name", kind: "name", most: 120, part: "birth" },
 	dateOfBirth: { column: "date_of_birth", kind: "date", index: true, part: "birth" },
 	birthNumber: { column: "birth_number", kind: "birth-number", index: true, part: "birth" },
 	gender: { column: "gender", kind: "gender", required: true, part: "identity" },
 	religion: { column: "religion", kind: "religion", part: "birth" },
 	nationality: { column: "nationality", kind: "line", most: 60, part: "birth" },
 	bloodGroup: { column: "blood_group", kind: "blood-group", part: "birth" },
-	fatherName: { column: "father_name", kind: "line", most: 120, required: true, part: "parents" },
-	englishFatherName: { column: "english_father_name", kind: "line", most: 120, part: "parents" },
+	fatherName: { column: "father_name", kind: "name", most: 120, required: true, part: "parents" },
+	englishFatherName: { column: "english_father_name", kind: "name", most: 120, part: "parents" },
 	fatherMobile: { column: "father_mobile", kind: "mobile", part: "parents" },
-	motherName: { column: "mother_name", kind: "line", most: 120, required: true, part: "parents" },
-	englishMotherName: { column: "english_mother_name", kind: "line", most: 120, part: "parents" },
+	motherName: { column: "mother_name", kind: "name", most: 120, required: true, part: "parents" },
+	englishMotherName: { column: "english_mother_name", kind: "name", most: 120, part: "parents" },
 	motherMobile: { column: "mother_mobile", kind: "mobile", part: "parents" },
 	presentClass: { column: "present_class_id", kind: "class", part: "schooling" },
 	previousClass: { column: "previous_class_id", kind: "class", part: "schooling" },

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from "payload";
 import { personLabels } from "@/lib/office/words/person-fields";
 import { staffText } from "@/lib/office/words/staff";
-import { mediaPicture, phoneField, textField } from "../fields";
+import { mediaPicture, personNameField, phoneField, textField } from "../fields";
 import { nameKeyFields, setNameKeys } from "../name-keys";
 import { forgetStaffCards } from "../students/identity-cards";
 import { bloodGroupField } from "../students/person-fields";
@@ -36,7 +36,7 @@ function people(
 			afterDelete: [removeFromSearch],
 		},
 		fields: [
-			textField({ name: "name", label: fields.name, required: true, maxLength: 120 }),
+			personNameField({ name: "name", label: fields.name, required: true, maxLength: 120 }),
 			textField({ name: "designation", label: fields.designation, required: true, maxLength: 120 }),
 			textField({ name: "subject", label: fields.subject, maxLength: 120 }),
 			phoneField("phone"),
@@ -61,7 +61,7 @@ const rankField: Field = {
 /** For identity cards: no public page shows them. */
 const cardFields: Field[] = [
 	{
-		...textField({ name: "englishName", label: personLabels.englishName, maxLength: 120 }),
+		...personNameField({ name: "englishName", label: personLabels.englishName, maxLength: 120 }),
 		admin: { description: hints.onCard, position: "sidebar" },
 	},
 	bloodGroupField({ description: hints.onCard, position: "sidebar" }),

@@ -7,7 +7,7 @@ import { warningText } from "@/lib/office/warnings/text";
 import { staffText } from "@/lib/office/words/staff";
 import { headWrites, headWritesOthers, serverWrites } from "../access";
 import { tellOfChangedLogin, tellOfNewLogin } from "../alerts";
-import { shown, textField } from "../fields";
+import { personNameField, shown } from "../fields";
 import { keepLastHead, keepLastHeadsRole } from "../last-staff";
 import { noteLogin } from "../logins/login";
 import { idleSeconds, renewInTurn, renewUntilEnd } from "../logins/refresh";
@@ -67,7 +67,7 @@ export const staff: CollectionConfig = {
 	fields: [
 		emailField,
 		usernameField,
-		textField({ name: "name", label: fields.name, required: true }),
+		personNameField({ name: "name", label: fields.name, required: true }),
 		{
 			name: "role",
 			label: fields.role,

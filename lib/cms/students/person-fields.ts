@@ -9,7 +9,7 @@ import { type PersonEntry, personEntries } from "@/lib/contract/person-fields";
 import { personLabels } from "@/lib/office/words/person-fields";
 import { studentStaffText } from "@/lib/office/words/students";
 import { serverWrites } from "../access";
-import { phoneField, readField, textField } from "../fields";
+import { personNameField, phoneField, readField, textField } from "../fields";
 import { ofOne } from "../rest-reads";
 import { offeringTaught } from "./taught-classes";
 
@@ -32,6 +32,7 @@ export const bloodGroupField = (admin?: SelectField["admin"]): SelectField => ({
 /** Makes the Payload field of each kind of entry. */
 const kinds: Record<PersonEntry["kind"], (name: string, label: string, entry: PersonEntry) => Field> = {
 	line: (name, label, { most, required = false }) => textField({ name, label, maxLength: most, required }),
+	name: (name, label, { most, required = false }) => personNameField({ name, label, maxLength: most, required }),
 	text: (name, label, { most }) => ({ name, label, type: "textarea", maxLength: most }),
 	mobile: (name, label) => phoneField(name, label),
 	date: (name, label, { index }) =>

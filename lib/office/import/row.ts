@@ -50,6 +50,7 @@ const pastDate = reading((text, context) => {
 /** Cells by the kind of a field; kinds that are missing are not in lists. */
 const cellOf: Partial<Record<PersonEntry["kind"], (entry: PersonEntry) => z.ZodType<string | undefined>>> = {
 	line: ({ most = 0 }) => words(most, true),
+	name: ({ most = 0 }) => personName(most),
 	text: ({ most = 0 }) => words(most, false),
 	mobile: () => mobile,
 	date: () => pastDate,
@@ -66,7 +67,7 @@ type Cells = { [F in PersonField]: z.ZodType<F extends Required ? string : strin
 export const person = Object.fromEntries(
 	personFieldNames.flatMap((field) => {
 		const entry = entryOf(field);
-		const cell = /name$/i.test(field) ? personName(entry.most ?? 0) : cellOf[entry.kind]?.(entry);
+		const cell = cellOf[entry.kind]?.(entry);
 		return cell ? [[field, entry.required ? required(cell) : cell]] : [];
 	}),
 ) as Cells;

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { cellNumber, machineText } from "@/lib/bengali/digits";
 import { hasTooManyMarks, normalise, tidy, withLineEnds } from "@/lib/bengali/normalise";
 import { dayLength } from "@/lib/contract/days";
+import { isPersonName } from "@/lib/contract/input";
 import { readTypedDate } from "@/lib/contract/typed-dates";
 import { isFormula, unescapeCell } from "./escape";
 import { type ListForm, labelOf } from "./form";
@@ -85,7 +86,7 @@ export const words = (most: number, isLine: boolean) =>
 /** The name of a person, which has letters. */
 export const personName = (most: number) =>
 	words(most, true).transform((text, context) =>
-		text === undefined || /\p{L}/u.test(text) ? text : refuse(context, faults.noName),
+		text === undefined || isPersonName(text) ? text : refuse(context, faults.noName),
 	);
 
 export const whole = (first: number, last: number, message: string) =>

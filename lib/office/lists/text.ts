@@ -1,5 +1,6 @@
 /** What stands in lists from and into spreadsheets: headings, accepted words, and why a file or a row is refused. */
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { studentText } from "@/lib/bengali/students";
 import { type PersonWord, personWords } from "@/lib/office/words/person-fields";
 
 const n = toBengaliDigits;
@@ -122,7 +123,7 @@ export const rowFaults = {
 	control: "এমন চিহ্ন আছে যা গ্রহণ করা যায় না",
 	destroyed:
 		"ফাইল সংরক্ষণের সময় বাংলা লেখা নষ্ট হয়ে গেছে। মূল ফাইলটি এক্সেলে খুলে .xlsx অথবা “CSV UTF-8” হিসেবে সংরক্ষণ করে আবার দিন",
-	noName: "নাম লিখুন, শুধু সংখ্যা বা চিহ্ন নয়",
+	noName: studentText.field.noLetter,
 	formula: "লেখাটি = + - বা @ দিয়ে শুরু; সূত্র নয়, শুধু লেখা দিন",
 	excelError: "এক্সেলের সূত্রে ভুল আছে; সঠিক লেখাটি বসান",
 	rounded: "এক্সেল সংখ্যাটির শেষের অঙ্কগুলো মুছে ফেলেছে (যেমন ২.০১E+১৬)। ঘরটিকে “টেক্সট” করে সনদ দেখে পুরো নম্বর আবার লিখুন",
