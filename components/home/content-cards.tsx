@@ -1,4 +1,5 @@
 import { Picture } from "@/components/layout/picture";
+import { beginningOf } from "@/lib/bengali/beginning";
 import { homeText } from "@/lib/bengali/site";
 import { contentPath } from "@/lib/contract/paths";
 import type { ContentPage } from "@/lib/school/contents";
@@ -11,9 +12,8 @@ const longest = 60;
 /** As wide as the stylesheet has them. */
 const sizes = "(min-width: 60rem) 20rem, 38vw";
 
-/** @returns the text, truncated at a word boundary where it is too long for a card */
-const beginningOf = (text: string) =>
-	text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(" ", longest)).replace(/[,;।]$/, "")}…`;
+const shortened = (text: string) =>
+	text.length <= longest ? text : `${beginningOf(text, longest).replace(/[,;।]$/, "")}…`;
 
 type Props = { id: string; title: string; blocks: ContentPage[] };
 
@@ -29,7 +29,7 @@ export function ContentCards({ id, title, blocks }: Props) {
 							{picture && <Picture picture={picture} sizes={sizes} alt="" />}
 							<div>
 								<h3>{name}</h3>
-								<p>{beginningOf(readmore_text)}</p>
+								<p>{shortened(readmore_text)}</p>
 								<b>{homeText.readMore}</b>
 							</div>
 						</a>

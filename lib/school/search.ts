@@ -1,5 +1,6 @@
 /** The search of the public pages. */
 import "server-only";
+import { beginningOf } from "@/lib/bengali/beginning";
 import { formatSpanOfYear } from "@/lib/bengali/school-year";
 import { calledBy, readQuery, wordsOfWishes } from "@/lib/bengali/search-wishes";
 import { findWord, findWords, type QueryWord, queryWords } from "@/lib/bengali/search-words";
@@ -117,9 +118,9 @@ function markWords(text: string, words: readonly QueryWord[]): Part[] {
 function cutAround(text: string, place: number): string {
 	const from = place > before ? text.indexOf(" ", place - before) + 1 : 0;
 	const start = from > 0 && from <= place ? from : place > before ? place : 0;
-	if (text.length - start <= most) return `${start > 0 ? "… " : ""}${text.slice(start)}`;
-	const space = text.lastIndexOf(" ", start + most);
-	return `${start > 0 ? "… " : ""}${text.slice(start, space > start ? space : start + most)} …`;
+	const rest = text.slice(start);
+	const shown = beginningOf(rest, most);
+	return `${start > 0 ? "… " : ""}${shown}${shown === rest ? "" : " …"}`;
 }
 
 function snippetOf({ text, files }: Found, words: readonly QueryWord[]): Pick<Result, "snippet" | "isInFile"> {
