@@ -110,7 +110,12 @@ for (const javaScriptEnabled of [true, false])
 				await expect(field).toHaveValue(typed.slice(0, 100));
 				await expect(page.getByRole("main").locator("strong")).toHaveCount(0);
 			}
-			await send(" ");
+			for (const typed of [" ", ""]) {
+				await send(typed);
+				await expect(page.getByText(verifyFormText.missing)).toBeVisible();
+				await expect(field).toHaveAttribute("aria-invalid", "true");
+			}
+			await page.goto(verifyPath());
 			await expect(field).not.toHaveAttribute("aria-invalid");
 			if (javaScriptEnabled) await expectGoodPage(page);
 		});

@@ -13,10 +13,11 @@ export const metadata = pageMetadata("/verify");
 export default async function VerifyCodePage({ searchParams }: PageProps<"/verify">) {
 	await connection();
 	const { code } = await searchParams;
-	const typed = (Array.isArray(code) ? code[0] : code)?.trim() ?? "";
+	const typed = (Array.isArray(code) ? code[0] : code)?.trim();
 	const checked = typed ? await checkSheet(await headers(), typed) : null;
 	// What no paper can have printed is a slip of the hand, not a forgery.
-	const fault = checked?.state === "forged" ? verifyFormText.noCode : undefined;
+	const wrong = checked?.state === "forged" ? verifyFormText.noCode : undefined;
+	const fault = typed === "" ? verifyFormText.missing : wrong;
 	return (
 		<>
 			<div className="measure">
