@@ -43,3 +43,33 @@ test.each(routes)("%s answers every method through call()", async (file) => {
 	expect(Object.keys(handlers).sort()).toEqual(methods);
 	for (const handler of Object.values(handlers)) expect(isMadeByCall(handler)).toBe(true);
 });
+
+type Schema = { shape?: object; options?: Schema[] };
+const namesIn = ({ shape = {}, options = [] }: Schema): string[] => [
+	...Object.keys(shape),
+	...options.flatMap(namesIn),
+];
+
+test.each(routes.filter((file) => file.startsWith("api/")))("%s tells of each field in words", async (file) => {
+	const { declarationOf } = await import("@/lib/http/call");
+	const { parseFields } = await import("@/lib/http/body");
+	const handlers: Record<string, object> = await import(path.join(here, file));
+	const body = declarationOf(handlers.POST ?? {})?.body;
+	if (!body) return;
+	const said = (fields: Record<string, unknown>): Promise<Record<string, string[]>> =>
+		parseFields(body, fields).then(
+			() => ({}),
+			({ errors }) => errors,
+		);
+	const missing = await said({});
+	const inWords = expect.stringMatching(/[\u0980-\u09ff]/);
+	for (const sentence of Object.values(missing).flat()) expect(sentence).toEqual(inWords);
+	for (const name of new Set(namesIn(body as Schema))) {
+		// What a client leaves out, leaves empty, or has nothing for.
+		for (const value of [null, ""])
+			expect([name, value, await said({ [name]: value })]).toEqual([name, value, missing]);
+		for (const value of [{}, [], 7.5, true])
+			for (const sentence of Object.values(await said({ [name]: value })).flat())
+				expect([name, value, sentence]).toEqual([name, value, inWords]);
+	}
+});

@@ -22,7 +22,7 @@ function given(value: unknown): unknown {
 const sentence =
 	(wrong: string): z.core.$ZodErrorMap =>
 	({ input }) =>
-		input === undefined ? field.required : wrong;
+		input === undefined || input === null ? field.required : wrong;
 
 /** Required text, without further checks. */
 const text = (wrong: string = field.invalid) => z.string({ error: sentence(wrong) });
