@@ -41,7 +41,7 @@ test("a path belongs to one row: the first that fits", () => {
 	expect(routeOf("/nothing")).toBeUndefined();
 });
 
-describe("the service worker", () => {
+describe("the service worker, public/sw.js", () => {
 	const worker = readFileSync("public/sw.js", "utf8");
 	const constant = (name: string) => new RegExp(`const ${name} =\\s*(.*);`).exec(worker)?.[1] ?? "";
 	const patternOf = (name: string) => new RegExp(constant(name).slice(1, -1));
@@ -72,7 +72,7 @@ describe("the service worker", () => {
 	});
 });
 
-test("nginx caches what shared caches may store, and passes everything else with its headers", () => {
+test("deploy/nginx.conf caches what shared caches may store, and passes everything else with its headers", () => {
 	const configuration = readFileSync("deploy/nginx.conf", "utf8");
 	const passed = new RegExp(/location ~ (\S+) \{/.exec(configuration)?.[1] ?? "");
 	const hidden = [...configuration.matchAll(/location = (\S+) \{\s*return 404;/g)].map(([, one]) => one);

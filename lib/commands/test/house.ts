@@ -1,7 +1,5 @@
 /**
- * Measures the size of the house, prints it, and fails where it has grown beyond its limit: TypeScript and CSS without tests,
- * migrations and generated files. A new capability raises a limit in the commit that brings it, and says why; a correction
- * pays for itself.
+ * Prints the size of the house, TypeScript and CSS without tests, migrations and generated files, and fails beyond a limit.
  */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -45,4 +43,6 @@ const rows: [name: string, now: number, most: number][] = [
 ];
 
 for (const [name, now, most] of rows) console.log(`${now > most ? "✘" : "✓"} ${name}: ${now} (at most ${most})`);
-process.exitCode = rows.some(([, now, most]) => now > most) ? 1 : 0;
+const isGrown = rows.some(([, now, most]) => now > most);
+if (isGrown) console.log("A new capability raises a limit in lib/commands/test/house.ts, and says why in its commit.");
+process.exitCode = isGrown ? 1 : 0;

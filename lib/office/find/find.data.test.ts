@@ -54,7 +54,7 @@ test("students are told apart by section and roll, and more are found than fit o
 	expect(places).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((roll) => findText.place(section?.title ?? "", roll)));
 });
 
-test("each page of the back office has words by which it is found, and none is left over", async () => {
+test("each page of the back office has words in text-words.ts by which it is found, and none is left over", async () => {
 	const { tasksOf } = await import("./find");
 	const paths = tasksOf(payload).map(({ path }) => path);
 	expect(Object.keys(taskWords).filter((path) => !paths.includes(path.replace(/\/create$/, "")))).toEqual([]);

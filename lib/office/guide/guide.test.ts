@@ -7,7 +7,7 @@ const views = Object.values(subjects as Record<string, SubjectEntry>).flatMap(vi
 const menuPaths = Object.values(menuGroups).flatMap(({ paths }): readonly string[] => paths);
 const office = [...new Set(["/account", ...views, ...menuPaths])].filter((path) => path !== "/guide");
 
-test("each page of the back office has a chapter, and no chapter names a page that is not there", async () => {
+test("each page of the back office has a chapter of docs/staff.md, and no chapter names a page that is not there", async () => {
 	const named = (await getGuide()).flatMap(({ pages }) => pages);
 	const covers = (page: string, path: string) => page === path || path.startsWith(`${page}/`);
 	const without = office.filter((path) => !named.some((page) => covers(page, path || "/")));
