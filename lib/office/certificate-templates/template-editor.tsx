@@ -19,6 +19,7 @@ import { ActField } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
 import { useLeaveWarning } from "../parts/printed-once";
 import { useSentForm } from "../parts/use-sending";
+import { withQuery } from "../paths";
 import type { SampleAnswer, SavedAnswer } from "./calls";
 import { SampleStudent } from "./sample-student";
 import { certificateTemplatesText as text } from "./text";
@@ -86,7 +87,7 @@ export function TemplateEditor({ target, path, source: first, seen, mayReset, sc
 
 	const done = ({ message, own }: SavedAnswer) => {
 		toast.success(message);
-		router.replace(`${path}?${new URLSearchParams({ kind, own: String(own), language })}`);
+		router.replace(withQuery(path, { kind, own, language }));
 		router.refresh();
 	};
 	const save = () =>

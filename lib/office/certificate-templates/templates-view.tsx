@@ -17,6 +17,7 @@ import { EnglishNotice } from "../certificates/view-parts";
 import type { SignedIn } from "../guard";
 import { ListTable } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
+import { withQuery } from "../paths";
 import { schoolOn } from "../printing/school";
 import { printingText } from "../printing/text";
 import { templatesQuery } from "./calls";
@@ -83,7 +84,7 @@ async function TemplateList({ path }: { path: string }) {
 type Target = Pick<Line, "kind" | "own"> & { language: CertificateLanguage };
 
 const addressOf = (path: string, { kind, own, language }: Target, more: Record<string, string> = {}) =>
-	`${path}?${new URLSearchParams({ kind, language, ...(own > 0 && { own: String(own) }), ...more })}`;
+	withQuery(path, { kind, language, own: own || undefined, ...more });
 
 type TableProps = {
 	lines: readonly Line[];
@@ -144,8 +145,7 @@ async function EditorPage({ page, path, target, version, account }: Props) {
 	const beginning = kind === "own" ? ownPaperBeginning(language) : certificateTemplate(kind, language);
 	const shown = (old ?? newest)?.template ?? beginning;
 	const name = kind === "own" ? (newest?.template?.title ?? text.fresh) : certificateKinds[kind].name;
-	const address = (id: number) =>
-		`${path}?${new URLSearchParams({ kind, own: String(own), language, version: String(id) })}`;
+	const address = (id: number) => withQuery(path, { kind, own, language, version: id });
 	return (
 		<SubjectPage {...page} heading={<h1>{text.heading(name, language)}</h1>} aside={<a href={path}>{text.all}</a>}>
 			{old && old !== newest && (

@@ -5,6 +5,7 @@ import { getSettings } from "@/lib/school/settings";
 import { mayDo, type SignedIn } from "../guard";
 import { FindStudent } from "../parts/find-student";
 import { SubjectPage, subjectPage } from "../parts/office-template";
+import { withQuery } from "../paths";
 import { registerView } from "../printing/register";
 import { printingText } from "../printing/text";
 import { findStudentText } from "../students/text";
@@ -82,7 +83,7 @@ const Card = ({ student, kind, paper: { own, title, languages: written }, about 
 					<a
 						key={language}
 						aria-label={text.inLanguage(title, name)}
-						href={`${path}?${new URLSearchParams({ student: String(student), kind, language, ...(own > 0 && { own: String(own) }) })}`}
+						href={withQuery(path, { student, kind, language, own: own || undefined })}
 					>
 						{name}
 					</a>

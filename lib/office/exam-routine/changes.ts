@@ -5,6 +5,7 @@ import { sittingText } from "@/lib/bengali/exam-routines";
 import { formatSpan } from "@/lib/bengali/school-year";
 import { longestBanner } from "@/lib/contract/banner";
 import type { Sitting } from "@/lib/contract/exam-routines";
+import { withQuery } from "../paths";
 import { examRoutineOfficeText } from "./text";
 
 const text = examRoutineOfficeText.told;
@@ -47,4 +48,4 @@ export function linesOf(changes: readonly Change[], classes: ReadonlyMap<number,
 
 /** @returns the form of the banner with a text and the routine's page filled in */
 export const bannerPath = (words: string, link: string): string =>
-	`/admin/banner?${new URLSearchParams({ text: words.slice(0, longestBanner), link })}`;
+	withQuery("/admin/banner", { text: words.slice(0, longestBanner), link });

@@ -4,6 +4,7 @@ import { todayInDhaka } from "@/lib/contract/dates";
 import { largestId, wholeNumber } from "@/lib/contract/fields";
 import { idField, optionalFlag } from "@/lib/contract/input";
 import { readDay } from "@/lib/office/certificates/certificate-text";
+import { withQuery } from "../paths";
 import { registerQueryOf, yearField } from "../printing/registers";
 import { cardsText } from "./text";
 import { type CardKind, cardKinds } from "./text-kinds";
@@ -121,9 +122,5 @@ export const cardsPath = "/admin/printing/identity-cards";
 type Choice = { who: Who; design?: CardDesign; paper?: CardPaper; part?: number; signed?: 1 | undefined };
 
 /** @param view "/print" for the cards themselves. @returns the address of the view with that choice */
-export const cardsAddress = ({ who, ...choice }: Choice, view: "" | "/print" = ""): string => {
-	const fields = Object.entries(choice).flatMap(([name, value]) =>
-		value === undefined ? [] : [[name, String(value)]],
-	);
-	return `${cardsPath}${view}?${new URLSearchParams([["who", whoValue(who)], ...fields])}`;
-};
+export const cardsAddress = ({ who, ...choice }: Choice, view: "" | "/print" = ""): string =>
+	withQuery(cardsPath + view, { who: whoValue(who), ...choice });

@@ -1,5 +1,6 @@
 import { mayDo, type SignedIn } from "../guard";
 import { ListTable } from "../parts/column-heads";
+import { withQuery } from "../paths";
 import { printingText } from "../printing/text";
 import { promotionText } from "../promotion/text";
 import { releaseState, releaseText } from "../release/text";
@@ -61,12 +62,10 @@ type LinksProps = { account: SignedIn; exam: number; of: ClassOverview; year: nu
 
 /** The next steps with the class, each for accounts that may do it. */
 function Links({ account, exam, of, year }: LinksProps) {
-	const paper = new URLSearchParams({
-		...{ paper: "tabulation", year: String(year), exam: String(exam), place: `class-${of.id}`, edit: "1" },
-	});
+	const paper = { paper: "tabulation", year, exam, place: `class-${of.id}`, edit: 1 };
 	const links = [
 		{ subject: "release", href: `/admin/marks/release?exam=${exam}&class=${of.id}`, title: releaseText.title },
-		{ subject: "printing", href: `/admin/printing?${paper}`, title: printingText.title },
+		{ subject: "printing", href: withQuery("/admin/printing", paper), title: printingText.title },
 		{ subject: "promotion", href: `/admin/promotion?exam=${exam}&class=${of.id}`, title: promotionText.title },
 	] as const;
 	const own = links.filter(({ subject }) => mayDo(account, subject));

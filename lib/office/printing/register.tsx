@@ -7,7 +7,7 @@ import { certificatePaperText } from "../certificates/text-fields";
 import { ChoiceField } from "../parts/choice-field";
 import { SubjectPage, subjectPage, type View } from "../parts/office-template";
 import { PrintButton } from "../parts/print-button";
-import { callPath } from "../paths";
+import { callPath, withQuery } from "../paths";
 import { PaperFrame } from "./paper-frame";
 import type { registerOf } from "./register-file";
 import { registerPage, type registerQueryOf } from "./registers";
@@ -60,9 +60,8 @@ type Row = {
 	path?: string;
 };
 
-const fieldsOf = ({ year, kind }: Filter) => ({ year, ...(kind && { kind }) });
 const addressOf = ({ desk }: Frame, filter: Filter, more: Record<string, number> = {}) =>
-	`${desk.url}/register?${new URLSearchParams(Object.entries({ ...fieldsOf(filter), ...more }).map(([name, value]) => [name, String(value)]))}`;
+	withQuery(`${desk.url}/register`, { ...filter, ...more });
 
 type PageProps = {
 	frame: Frame;
@@ -115,7 +114,7 @@ function RegisterPage({ frame, filter, rows, page, count, years, view }: PagePro
 					<p className="certificates-acts">
 						<span>{words.count(count)}</span>
 						<a href={addressOf(frame, filter, { print: 1 })}>{text.print}</a>
-						<a href={callPath(`${frame.subject}/file`, fieldsOf(filter))} download>
+						<a href={callPath(`${frame.subject}/file`, filter)} download>
 							{text.file}
 						</a>
 					</p>

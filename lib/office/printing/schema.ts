@@ -7,7 +7,7 @@ import { wholeNumber } from "@/lib/contract/fields";
 import { idField, lineField } from "@/lib/contract/input";
 import { monthOf } from "@/lib/contract/month";
 import { readTypedDate } from "@/lib/contract/typed-dates";
-import { callPath } from "../paths";
+import { callPath, withQuery } from "../paths";
 import { type ListColumn, listColumns, type PaperKind, usualColumns, wholeSchool } from "./shared";
 import { longestBlank, mostBlanks, mostRooms, mostSeats, printingText } from "./text";
 
@@ -204,5 +204,4 @@ export type PrintingForm = ReturnType<typeof readPrintingForm>;
 /** @returns the path of the view that shows a paper */
 export const printingPath = (
 	choice: Partial<Record<keyof PrintingForm, string | number>> & { paper: PaperKind },
-): string =>
-	`/admin/printing?${new URLSearchParams(Object.entries(choice).map(([name, value]) => [name, String(value)]))}`;
+): string => withQuery("/admin/printing", choice);

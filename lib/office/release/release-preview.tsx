@@ -4,6 +4,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { toOrdinal } from "@/lib/bengali/ordinal";
 import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
 import { CallButton } from "../parts/call-button";
+import { withQuery } from "../paths";
 import type { Preview, Summary } from "./preview";
 import { ReleaseForm, ReleaseShare } from "./release-form";
 import { releaseState, releaseText as text } from "./text";
@@ -46,7 +47,7 @@ export function ReleasePreview({ preview }: { preview: Preview }) {
 /** What staff do after a release. */
 function Next({ isLater, preview: { class: of, exam } }: { isLater: boolean; preview: Preview }) {
 	const paper = (kind: string) =>
-		`/admin/printing?${new URLSearchParams({ paper: kind, year: String(exam.year), exam: String(exam.id), place: `class-${of.id}` })}`;
+		withQuery("/admin/printing", { paper: kind, year: exam.year, exam: exam.id, place: `class-${of.id}` });
 	const { title, later, public: publicPage, print, tabulation, summary } = text.share;
 	return (
 		<>
