@@ -317,6 +317,8 @@ test("the papers that are filled each week take four clicks and a choice from th
 	expect(await open("class-list", ofClass)).toMatchObject({ isWide: false });
 	await page.emulateMedia({ media: "screen" });
 	await page.getByRole("link", { name: text.change }).click();
+	// The boxes are those of the moment: not before the form has come.
+	await expect(page.getByRole("button", { name: text.show })).toBeEnabled();
 	for (const box of await page.getByRole("checkbox").all()) await box.check();
 	for (const number of [1, 2, 3]) await page.getByLabel(text.blank(number)).fill(`ফাঁকা ${number}`);
 	await page.getByRole("button", { name: text.show }).click();
