@@ -175,7 +175,7 @@ export function UndoBar({ children }: { children: ReactNode }) {
 							<a href={`/admin${offer.path}`}>{texts.open}</a>
 						)}
 						{done === undefined && <a href="/admin/activity">{texts.later}</a>}
-						<button aria-label={texts.close} onClick={end} ref={closing} type="button">
+						<button aria-label={texts.close} className="office-close" onClick={end} ref={closing} type="button">
 							✕
 						</button>
 					</span>

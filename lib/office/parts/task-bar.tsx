@@ -48,7 +48,7 @@ export function TaskBar({ children }: { children: ReactNode }) {
 					<a href={task.back} onClick={dropTask}>
 						{taskText.back}
 					</a>
-					<button aria-label={taskText.leave} onClick={leave} type="button">
+					<button aria-label={taskText.leave} className="office-close" onClick={leave} type="button">
 						✕
 					</button>
 				</nav>
