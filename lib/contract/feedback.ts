@@ -1,6 +1,5 @@
 /** The question below a page: whether visitors have found what they were looking for. */
 import { z } from "zod";
-import { errorText } from "@/lib/bengali/errors";
 import { feedbackText, longestFeedback } from "@/lib/bengali/feedback";
 import { itemKinds } from "./educational";
 import { idField, linesField } from "./input";
@@ -12,15 +11,11 @@ export const feedbackParams = z.object({ kind: z.enum(feedbackKinds), id: idFiel
 /** A page by kind and id of its record. */
 export type FeedbackPage = z.output<typeof feedbackParams>;
 
-export const feedbackSchema = z.discriminatedUnion(
-	"answer",
-	[
-		z.object({ answer: z.enum(["yes", "no"]) }),
-		/** After "no": what the visitor was looking for. */
-		z.object({ answer: z.literal("text"), text: linesField(longestFeedback) }),
-	],
-	errorText.field.invalid,
-);
+export const feedbackSchema = z.discriminatedUnion("answer", [
+	z.object({ answer: z.enum(["yes", "no"]) }),
+	/** After "no": what the visitor was looking for. */
+	z.object({ answer: z.literal("text"), text: linesField(longestFeedback) }),
+]);
 export type Feedback = z.output<typeof feedbackSchema>;
 
 /** Answers that an address gives in an hour. */

@@ -66,7 +66,7 @@ export type OpenApplication = z.output<typeof openApplicationSchema>;
 /** The same as the form sends it without JavaScript: one field for either fact. */
 export const openingFormSchema = z.object({
 	application: studentCodeField,
-	fact: z.string(errorText.field.required).transform((fact, context) => {
+	fact: z.string().transform((fact, context) => {
 		const name = factField(fact);
 		const read = openApplicationSchema.shape[name].safeParse(fact);
 		if (read.success && read.data) return { [name]: read.data };

@@ -108,7 +108,9 @@ export async function parseFields(schema: z.ZodType, fields: Fields): Promise<un
 			return [];
 		}),
 	);
-	const parsed = await schema.safeParseAsync(tidied);
+	// For what has no sentence of its own: zod's are in English.
+	const error = (issue: { input?: unknown }) => errorText.field[issue.input === undefined ? "required" : "invalid"];
+	const parsed = await schema.safeParseAsync(tidied, { error });
 	if (parsed.success && Object.keys(faults).length === 0) return parsed.data;
 	throw invalidError({ ...(parsed.error && fieldErrors(parsed.error)), ...faults });
 }
