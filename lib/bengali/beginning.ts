@@ -1,5 +1,3 @@
-/** Shortening a text without cutting into what people see as one letter; without `Intl`, for the server alone. */
-
 /** What stands within one letter or picture: never the first of it, and what another has to follow. */
 const inner = /^(?:\p{M}|\u200c|\u200d|[\udc00-\udfff]|[\u{1f3fb}-\u{1f3ff}])/u;
 const unfinished = /(?:\u09cd|\u200d)$/;

@@ -105,6 +105,11 @@ export function phoneField(name: string, label: string = fields.phone, descripti
 	return { ...field, admin: { ...field.admin, components: { Cell: "/lib/office/parts/cells#NumberCell" } } };
 }
 
+const withoutSign = (color: unknown): string =>
+	String(color ?? "")
+		.trim()
+		.replace(/^#/, "");
+
 /** Colour as six hexadecimal digits without `#`. */
 export const colorField = (name: string, label: string, defaultValue: string): TextField =>
 	({
@@ -118,16 +123,6 @@ export const colorField = (name: string, label: string, defaultValue: string): T
 			width: "50%",
 			components: { afterInput: ["/lib/office/publishing/header-preview#ColorPicker"] },
 		},
-		hooks: {
-			beforeValidate: [
-				({ value }: { value?: unknown }) =>
-					typeof value === "string" ? value.trim().replace(/^#/, "").toLowerCase() : value,
-			],
-		},
-		validate: (value: unknown) =>
-			isColor(
-				String(value ?? "")
-					.trim()
-					.replace(/^#/, ""),
-			) || errors.color,
+		hooks: { beforeValidate: [({ value }: { value?: unknown }) => (value ? withoutSign(value).toLowerCase() : value)] },
+		validate: (value: unknown) => isColor(withoutSign(value)) || errors.color,
 	}) as TextField;

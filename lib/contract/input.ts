@@ -51,7 +51,6 @@ export const optionalLine = (max: number) => optional(words(max, false));
 /** @returns whether people may be called so: digits and signs alone are no name */
 export const isPersonName = (text: string): boolean => /\p{L}/u.test(text);
 const personName = words(120, false).refine(isPersonName, own.noLetter);
-/** The name of a person. */
 export const personNameField = checked(personName);
 export const optionalPersonName = optional(personName);
 

@@ -35,8 +35,7 @@ type Submitted = { id: number; student_id: number; token: string };
 /**
  * Stores an application. Idempotent by `browser_key`.
  * @returns its record id, its number (`student_id`) and a new token for it
- * @throws SchoolError "invalid" for a bad picture, and outside of the days of admission; for one that was sent before,
- * as issueToken
+ * @throws SchoolError "invalid" for a bad picture, and outside of the days of admission; sent again, as issueToken
  */
 export async function submitApplication(input: ApplicationInput): Promise<Submitted> {
 	const browserKey = input.browser_key ?? randomUUID();

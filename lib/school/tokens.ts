@@ -28,8 +28,7 @@ const maxTokens = 10;
 /**
  * @param req request whose transaction it joins
  * @returns a new token for the client; only its hash is stored
- * @throws SchoolError for an application once the student that it became has a password that no slip of the admission
- * tells: none of its tokens is valid then (findTokenOwner)
+ * @throws SchoolError for an application whose student has replaced the admission's password: its tokens are dead then
  */
 export async function issueToken({ code, ...owner }: Issue, req: PayloadRequest): Promise<string> {
 	if ("application" in owner) {

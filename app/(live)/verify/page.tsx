@@ -16,8 +16,7 @@ export default async function VerifyCodePage({ searchParams }: PageProps<"/verif
 	const typed = (Array.isArray(code) ? code[0] : code)?.trim();
 	const checked = typed ? await checkSheet(await headers(), typed) : null;
 	// What no paper can have printed is a slip of the hand, not a forgery.
-	const wrong = checked?.state === "forged" ? verifyFormText.noCode : undefined;
-	const fault = typed === "" ? verifyFormText.missing : wrong;
+	const fault = typed === "" ? verifyFormText.missing : checked?.state === "forged" ? verifyFormText.noCode : undefined;
 	return (
 		<>
 			<div className="measure">

@@ -7,7 +7,7 @@ import { studentStaffText } from "@/lib/office/words/students";
 import { textField } from "../fields";
 import { titleField } from "../title-fields";
 import { bandsField } from "./bands";
-import { hasMarks, hasResults, keepWhile, keepWithMarks, refuseWhileUsed } from "./references";
+import { hasMarks, hasResults, keepWhile, refuseWhileUsed } from "./references";
 import { setExamTitle } from "./titles";
 import { unreleasedHint } from "./unreleased-hint";
 
@@ -133,8 +133,8 @@ export const exams: CollectionConfig = {
 				[studentStaffText.results, sql`results WHERE exam_id = ${id}`],
 				// Of a combined exam.
 				[studentStaffText.exams, sql`exams_of WHERE exam_id = ${id}`],
+				[{ plural: studentStaffText.marks }, sql`marks WHERE exam_id = ${id}`],
 			]),
-			keepWithMarks("exam", studentStaffText.errors.used(studentStaffText.marks)),
 		],
 	},
 	fields: [

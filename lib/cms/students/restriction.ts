@@ -55,14 +55,13 @@ export const withoutRestricted: BaseFilter = ({ req }) => ofApplicationsInUse(re
 
 /** @returns why staff do not act on the student: it is restricted, or its personal data is erased; null otherwise */
 export async function faultOfUse(student: unknown, payload: Payload, req?: PayloadRequest): Promise<string | null> {
-	const { errors } = studentStaffText;
 	const [found] = await rows<{ isErased: boolean | number }>(
 		payload,
 		sql`SELECT erased_at IS NOT NULL AS "isErased" FROM students
 			WHERE id = ${Number(student)} AND (restricted_at IS NOT NULL OR erased_at IS NOT NULL)`,
 		req,
 	);
-	return found ? errors[found.isErased ? "erased" : "restricted"] : null;
+	return found ? studentStaffText.errors[found.isErased ? "erased" : "restricted"] : null;
 }
 
 async function refuseUnused(student: unknown, req: PayloadRequest): Promise<void> {

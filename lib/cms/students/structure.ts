@@ -1,7 +1,7 @@
 /** Years, classes and sections, which enrolments and exams refer to. */
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig } from "payload";
 import { schoolDatesText } from "@/lib/bengali/school-dates";
-import { rows, type SQL, sql } from "@/lib/data/sql";
+import { rows, sql } from "@/lib/data/sql";
 import { examRoutineOfficeText } from "@/lib/office/exam-routine/text";
 import { subjectText } from "@/lib/office/marks/text";
 import { staffText } from "@/lib/office/words/staff";
@@ -44,20 +44,14 @@ const setClassSequence: CollectionBeforeChangeHook = async ({ data, originalDoc,
 	return { ...data, sequence: await nextPlace(sql`classes`, req) };
 };
 
-/**
- * A former version that names this class alone would be for the whole school when it is restored. A notice's asks nobody
- * then; a date's goes with those before it, as an undo would take the one before it instead.
- */
+/** Former versions of this class alone would be for all once restored: a notice's asks nobody then, a date's goes with those before. */
 const narrowFormerVersions: CollectionBeforeDeleteHook = async ({ id, req }) => {
-	const naming = (table: SQL) =>
-		sql`SELECT parent_id FROM ${table} GROUP BY parent_id
-			HAVING min(classes_id) = ${Number(id)} AND max(classes_id) = ${Number(id)}`;
-	for (const statement of [
-		sql`UPDATE _notices_v SET version_circular = FALSE WHERE id IN (${naming(sql`_notices_v_rels`)})`,
-		sql`DELETE FROM _school_dates_v WHERE id <= (SELECT max(o.id) FROM _school_dates_v o
-			WHERE o.parent_id = _school_dates_v.parent_id AND o.id IN (${naming(sql`_school_dates_v_rels`)}))`,
-	])
-		await rows(req.payload, statement, req);
+	const alone = sql`GROUP BY parent_id HAVING min(classes_id) = ${Number(id)} AND max(classes_id) = ${Number(id)}`;
+	const dates = sql`DELETE FROM _school_dates_v WHERE id <= (SELECT max(o.id) FROM _school_dates_v o
+		WHERE o.parent_id = _school_dates_v.parent_id AND o.id IN (SELECT parent_id FROM _school_dates_v_rels ${alone}))`;
+	const notices = sql`UPDATE _notices_v SET version_circular = FALSE
+		WHERE id IN (SELECT parent_id FROM _notices_v_rels ${alone})`;
+	for (const statement of [dates, notices]) await rows(req.payload, statement, req);
 };
 
 /** The classes that a new school begins with are inserted by a migration; a head adds others. */
