@@ -64,7 +64,7 @@ function fetchFresh(request) {
 	}
 }
 
-/** Network-first, with the cached page after an error or the timeout. */
+/** Network-first, with the cached page after an error, a proxy's answer for a site that gives none, or the timeout. */
 async function answerPage(event, { pathname, search }) {
 	const kept = await (await caches.open(pages)).match(pathname, { ignoreVary: true });
 	let keeping;
@@ -75,22 +75,24 @@ async function answerPage(event, { pathname, search }) {
 	// From here on: once the late page is shown, the event takes no more work.
 	event.waitUntil(fresh.then(() => keeping).catch(() => undefined));
 	if (!kept) return fresh.catch(() => offlineAnswer());
-	const late = new Promise((resolve) => setTimeout(() => resolve(markBanner(kept)), networkTimeout));
-	return Promise.race([fresh, late]).catch(() => markBanner(kept));
+	const late = new Promise((resolve) => setTimeout(() => resolve(markKept(kept)), networkTimeout));
+	const usable = fresh.then((answer) => (/^50[234]$/.test(answer.status) ? Promise.reject(answer) : answer));
+	return Promise.race([usable, late]).catch(() => markKept(kept));
 }
 
-/** Tells the urgent banner of a cached page that it may be out of date (components/layout/banner.tsx). */
-async function markBanner(kept) {
+/** Tells a cached page's urgent banner that it may be out of date, and hides that a date is now once it is over in Dhaka. */
+async function markKept(kept) {
 	const html = await kept.clone().text();
-	const start = '<section id="banner"';
-	if (html.indexOf(start) < 0) return kept;
-	const { headers, status } = kept;
-	return new Response(html.replace(start, `${start} data-kept=""`), { headers, status });
+	const today = new Date(Date.now() + 216e5).toISOString().slice(0, 10);
+	const marked = html
+		.replace('<section id="banner"', '$& data-kept=""')
+		.replace(/<span data-until="([\d-]+)"/g, (mark, until) => (until < today ? `${mark} hidden=""` : mark));
+	return new Response(marked, { headers: kept.headers, status: kept.status });
 }
 
 async function offlineAnswer() {
 	const kept = await (await caches.open(pages)).match(offlinePage, { ignoreVary: true });
-	return kept ? markBanner(kept) : Response.error();
+	return kept ? markKept(kept) : Response.error();
 }
 
 async function keepPage(pathname, answer) {

@@ -1,6 +1,7 @@
+import { NowMark } from "@/components/home/next-dates";
 import { Section } from "@/components/home/section";
 import { examRoutineText as text } from "@/lib/bengali/exam-routines";
-import { formatSpan, schoolYearText } from "@/lib/bengali/school-year";
+import { formatSpan } from "@/lib/bengali/school-year";
 import { examRoutinePath } from "@/lib/contract/paths";
 import { byClass, getNextDays } from "@/lib/school/exam-routines";
 import styles from "./exams.module.css";
@@ -17,7 +18,7 @@ export async function NextExams({ className = "" }: { className?: string }) {
 						<a href={examRoutinePath(exam)}>{text.routineOf(text.of(name, year))}</a>
 						<small>
 							{text.next(formatSpan(day, day))}
-							{isToday && ` (${schoolYearText.today})`}
+							{isToday && <NowMark from={day} to={day} />}
 						</small>
 						<small>{byClass(sittings).map(text.subjectsOf).join(" · ")}</small>
 					</li>

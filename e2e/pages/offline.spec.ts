@@ -225,3 +225,37 @@ test("an answer that comes after the kept page was shown is kept in its place", 
 	expect(await Promise.all(context.serviceWorkers().map(refused))).toEqual([[]]);
 	site.stop();
 });
+
+test("a page that a proxy cannot reach is shown as it was kept", async ({ page }) => {
+	let status = 0;
+	const site = await standBefore((asked, answer) => {
+		if (status === 0) return pass(sites.demo.url, asked, answer, {});
+		answer.writeHead(status, { "content-type": "text/html" }).end("<h1>nginx</h1>");
+	});
+	const heading = page.getByRole("heading", { level: 1 });
+	await openWithWorker(page, site.url);
+	await page.goto(`${site.url}/contact`);
+	await expect.poll(() => keptPaths(page)).toContain("/contact");
+	for (status of [502, 503, 504]) {
+		await page.goto(`${site.url}/contact`);
+		await expect(heading).toHaveText(titles.contact);
+		await page.goto(`${site.url}/teachers`);
+		await expect(heading).toHaveText("nginx");
+	}
+	// What the site itself says of a page is shown.
+	status = 500;
+	await page.goto(`${site.url}/contact`);
+	await expect(heading).toHaveText("nginx");
+	site.stop();
+});
+
+test("a kept page does not say of a date that is over that it is today", async ({ page }) => {
+	const dates = '<span data-until="2020-01-31">past</span><span data-until="2999-01-31">still</span>';
+	const site = await changed({ "/contact": (html) => html.replace("</main>", `${dates}</main>`) });
+	await openWithWorker(page, site.url);
+	await page.goto(`${site.url}/contact`);
+	await expect.poll(() => keptPaths(page)).toContain("/contact");
+	site.stop();
+	const html = await (await page.goto(`${site.url}/contact`))?.text();
+	expect(html).toContain(dates.replace('31">past', '31" hidden="">past'));
+});
