@@ -87,7 +87,7 @@ const elsewhere: Partial<Record<Subject, [folders: string[], reason: string]>> =
 	admissions: [["lib/school"], "the admission itself, which makes a student of an applicant"],
 	backup: [["lib/backup", "lib/commands"], "the backup itself, which commands make too"],
 	banner: [["components/layout", "lib/bengali", "lib/cms", "lib/contract", "lib/school"], "the banner on public pages"],
-	bijoy: [["lib/bengali"], "the encoding itself, which lists and the search of files read too"],
+	bijoy: [["lib/bijoy"], "the encoding itself, which lists and the search of files read too"],
 	circulars: [
 		["app/api", "components/circulars", "lib/bengali", "lib/cms", "lib/contract", "lib/school"],
 		"what families confirm",

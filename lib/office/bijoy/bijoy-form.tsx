@@ -2,8 +2,8 @@
 
 import { Button, toast } from "@payloadcms/ui";
 import { useId, useState } from "react";
-import { toBijoy } from "@/lib/bengali/bijoy/to-bijoy";
-import { fromBijoy } from "@/lib/bengali/bijoy/to-unicode";
+import { toBijoy } from "@/lib/bijoy/to-bijoy";
+import { fromBijoy } from "@/lib/bijoy/to-unicode";
 import { bijoyText as text } from "./text";
 
 type Kind = "bijoy" | "unicode";

@@ -1,6 +1,6 @@
 /** What was copied from a program that writes Bijoy, as Unicode. Loaded when somebody first goes to a field of text. */
-import { isBijoy, isBijoyFont } from "@/lib/bengali/bijoy/recognise";
-import { fromBijoy } from "@/lib/bengali/bijoy/to-unicode";
+import { isBijoy, isBijoyFont } from "@/lib/bijoy/recognise";
+import { fromBijoy } from "@/lib/bijoy/to-unicode";
 
 export { fromOffice } from "../editing/office-html";
 

@@ -2,7 +2,7 @@
  * Spreadsheets as schools bring them, made from all that differs: kind of file, headings, and how a class, a day, a number
  * and a name are written. The outcome of each is known: the right values, or a refusal of the column that is wrong.
  */
-import { toBijoy } from "@/lib/bengali/bijoy/to-bijoy";
+import { toBijoy } from "@/lib/bijoy/to-bijoy";
 import { classFinder } from "../lists/known";
 import { readFileRows } from "../lists/read";
 import { textRow, workbookOf } from "../lists/testing/hostile";

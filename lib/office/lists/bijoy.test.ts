@@ -1,4 +1,4 @@
-import { toBijoy } from "@/lib/bengali/bijoy/to-bijoy";
+import { toBijoy } from "@/lib/bijoy/to-bijoy";
 import { inUnicode } from "./bijoy";
 
 type Row = { name: string; fatherName: string; section?: string };

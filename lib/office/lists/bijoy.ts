@@ -1,7 +1,8 @@
 /** Cells that were typed in Bijoy, in lists of it or pasted among others. */
-import { isBijoy, isBijoyName, isEnglishName } from "@/lib/bengali/bijoy/recognise";
-import { fromBijoy } from "@/lib/bengali/bijoy/to-unicode";
+
 import { classKey } from "@/lib/bengali/class-names";
+import { isBijoy, isBijoyName, isEnglishName } from "@/lib/bijoy/recognise";
+import { fromBijoy } from "@/lib/bijoy/to-unicode";
 import type { FileContent, FileRow } from "./read";
 import type { Cell } from "./spreadsheet";
 

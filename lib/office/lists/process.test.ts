@@ -1,6 +1,6 @@
 /** Files of all kinds, read by the child process: a hostile file ends that process, not the site. */
 import { existsSync, readFileSync } from "node:fs";
-import { toBijoy } from "@/lib/bengali/bijoy/to-bijoy";
+import { toBijoy } from "@/lib/bijoy/to-bijoy";
 import { studentForm } from "../import/form";
 import { readRow } from "../import/row";
 import { csvOf, pupil, tableOf } from "../import/testing/files";

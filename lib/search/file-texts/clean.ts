@@ -1,6 +1,7 @@
 /** Turns the characters of a PDF page into searchable text. */
-import { fromBijoy } from "@/lib/bengali/bijoy/to-unicode";
+
 import { normalise } from "@/lib/bengali/normalise";
+import { fromBijoy } from "@/lib/bijoy/to-unicode";
 
 /** A character as PDFium gives it. */
 export type Character = {

@@ -1,15 +1,15 @@
 /** Reads the text of a PDF file, in a process of its own (lib/commands/run/read-pdf). */
 import "server-only";
 import type { WrappedPdfiumModule } from "@embedpdf/pdfium";
-import { isBijoy, isBijoyFont } from "@/lib/bengali/bijoy/recognise";
-import { fromBijoy } from "@/lib/bengali/bijoy/to-unicode";
+import { isBijoy, isBijoyFont } from "@/lib/bijoy/recognise";
+import { fromBijoy } from "@/lib/bijoy/to-unicode";
 import { type Character, inWrittenOrder, isInDrawnOrder, linesOfPage, textOfPage } from "./clean";
 import { maxCharacters, maxLine, maxLines, maxPageCharacters, maxPages } from "./limits";
 import { type OpenPdf, openPdf } from "./pdfium";
 import type { Outcome } from "./stored";
 
 /**
- * Bengali fonts from before Unicode whose encoding is not Bijoy's (lib/bengali/bijoy): their characters are those of the
+ * Bengali fonts from before Unicode whose encoding is not Bijoy's (lib/bijoy): their characters are those of the
  * Latin alphabet, so searching them would find nothing and show nonsense.
  */
 const names = /^(?:[A-Z]{6}\+)?(?:Boishakhi|Proshika|Alpona|Lekhoni|Rinkiy)/i;

@@ -1,6 +1,6 @@
 /** PDF files for tests, written by hand. */
 import { deflateSync } from "node:zlib";
-import { windows1252 } from "@/lib/bengali/bijoy/signs";
+import { windows1252 } from "@/lib/bijoy/signs";
 
 type Options = {
 	/** Name of the font. */
