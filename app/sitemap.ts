@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { notFound } from "next/navigation";
 import { getPublicAddresses } from "@/lib/school/addresses";
-import { publicAddress } from "@/lib/school/site-address";
+import { publicAddress } from "@/lib/school/settings";
 
 /** A sitemap needs absolute URLs, so there is none without the site's. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

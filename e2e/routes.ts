@@ -1,14 +1,13 @@
 /** Public pages, with the title and heading of each. */
-import { archiveText } from "@/lib/bengali/archive";
+
 import { examRoutineText } from "@/lib/bengali/exam-routines";
 import { feedbackText } from "@/lib/bengali/feedback";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { searchTitle } from "@/lib/bengali/search";
 import { verifyTitle } from "@/lib/bengali/sheet-codes";
-import { notFoundText, titles } from "@/lib/bengali/site";
-import { archivePath } from "@/lib/contract/archives";
-import { type ItemKind, itemKinds } from "@/lib/contract/educational";
+import { archiveText, notFoundText, titles } from "@/lib/bengali/site";
+import { archivePath, type ItemKind, itemKinds } from "@/lib/contract/educational";
 import {
 	answeredPath,
 	calendarPath,

@@ -44,7 +44,7 @@ self.addEventListener("fetch", (event) => {
 	else if (publicFile.test(url.pathname)) event.respondWith(answerFile(event));
 });
 
-/** A page that the router has shown (components/layout/page-change.tsx): it fetched what is in it, not the page. */
+/** A page that the router has shown (components/layout/navigation.tsx): it fetched what is in it, not the page. */
 self.addEventListener("message", (event) => {
 	const { saveData } = navigator.connection || {};
 	if (saveData || !publicPage.test(event.data)) return;

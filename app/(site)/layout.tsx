@@ -7,8 +7,7 @@ import { SiteFrame } from "@/components/layout/site-frame";
 import { descriptions } from "@/lib/bengali/descriptions";
 import { darkColors } from "@/lib/contract/colors";
 import { feedPath } from "@/lib/contract/paths";
-import { getSettings } from "@/lib/school/settings";
-import { publicAddress } from "@/lib/school/site-address";
+import { getSettings, publicAddress } from "@/lib/school/settings";
 
 // Public pages must be fully static: no dynamic data in this layout.
 export const ensureStatic = "navigation";

@@ -2,29 +2,24 @@ import type { Metadata } from "next";
 import { MonthTable } from "@/components/calendar/month-table";
 import { NextExams } from "@/components/exams/next-exams";
 import { Boundary } from "@/components/forms/boundary";
-import { CalendarBox } from "@/components/home/calendar-box";
-import { ContentCards } from "@/components/home/content-cards";
 import styles from "@/components/home/home.module.css";
-import { LatestItems } from "@/components/home/latest-items";
-import { NextDates } from "@/components/home/next-dates";
-import { Outside } from "@/components/home/outside";
-import { Section } from "@/components/home/section";
+import { CalendarBox } from "@/components/home/late-parts";
+import { ContentCards, LatestItems, NextDates, Outside } from "@/components/home/sections";
 import { Slider } from "@/components/home/slider";
 import { StudentLinks, Tasks } from "@/components/home/tiles";
 import { holdInlinePicture } from "@/components/layout/inline-pictures";
-import { JsonLd } from "@/components/layout/json-ld";
-import { schoolData } from "@/components/layout/structured-data";
+import { Section } from "@/components/layout/section";
+import { JsonLd, schoolData } from "@/components/layout/structured-data";
 import { SentApplication } from "@/components/layout/token-links";
-import { ActionNames } from "@/components/lists/item-action";
+import { ActionNames } from "@/components/lists/item-row";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { homeText, titles } from "@/lib/bengali/site";
 import { holidaysPath } from "@/lib/contract/paths";
 import { getMonth } from "@/lib/school/calendar";
-import { getHome, getHomeNotices } from "@/lib/school/home";
-import { getInlinePicture } from "@/lib/school/inline-pictures";
+import { getHome, getHomeNotices, getSlides } from "@/lib/school/home";
+import { getInlinePicture } from "@/lib/school/pictures";
 import { getMonthMarks, getUpcoming } from "@/lib/school/school-dates";
 import { getSettings } from "@/lib/school/settings";
-import { getSlides } from "@/lib/school/slides";
 
 // A layout's title template does not apply to the page of the same segment.
 export async function generateMetadata(): Promise<Metadata> {

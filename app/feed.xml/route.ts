@@ -2,10 +2,9 @@ import { Feed } from "feed";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { feedText, titles } from "@/lib/bengali/site";
 import { feedPath, itemPath, listPaths } from "@/lib/contract/paths";
-import { sendTagged } from "@/lib/http/subscribed-file";
+import { sendTagged } from "@/lib/http/content";
 import { getItems } from "@/lib/school/item-lists";
-import { getSettings } from "@/lib/school/settings";
-import { publicAddress } from "@/lib/school/site-address";
+import { getSettings, publicAddress } from "@/lib/school/settings";
 
 /** Number of notices in the feed. */
 const newest = 30;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { machineFaults } from "@/lib/bengali/machine-faults";
 import { call } from "@/lib/http/call";
-import { unavailableError } from "@/lib/http/call-error";
+import { unavailableError } from "@/lib/http/failure";
 import { databaseAnswers, findWriteFault } from "@/lib/school/health";
 
 /**

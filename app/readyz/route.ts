@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { call } from "@/lib/http/call";
-import { unavailableError } from "@/lib/http/call-error";
+import { unavailableError } from "@/lib/http/failure";
 import { isStopping } from "@/lib/http/shutdown";
 import { environment } from "@/lib/machine/environment";
 import { isReady } from "@/lib/school/health";

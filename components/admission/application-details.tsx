@@ -1,6 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { Waiting } from "@/components/forms/waiting";
+import { Waiting } from "@/components/forms/loading";
 import { CallFailure } from "@/components/student/call-failure";
 import { DataRequests } from "@/components/student/data-requests";
 import { detailsText, openApplicationText as opening } from "@/lib/bengali/application";
@@ -10,8 +10,7 @@ import { useAnswer, useApplicationSession } from "@/lib/browser/use-session";
 import type { ApplicationStateAnswer } from "@/lib/contract/application-state";
 import { applicationCodePath, applicationStatePath, printHash } from "@/lib/contract/paths";
 import type { Application, SheetCodeAnswer } from "@/lib/contract/students";
-import { ApplicationProgress } from "./application-progress";
-import { ApplicationSheet } from "./application-sheet";
+import { ApplicationProgress, ApplicationSheet } from "./application-sheet";
 import styles from "./application-sheet.module.css";
 import { OpenApplication } from "./open-application";
 

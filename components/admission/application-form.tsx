@@ -1,7 +1,7 @@
 "use client";
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { SubmitButton } from "@/components/forms/call-form";
 import { ErrorSummary } from "@/components/forms/error-summary";
-import { SubmitButton } from "@/components/forms/submit-button";
 import { applicationText, draftText, photoText } from "@/lib/bengali/admission";
 import { prepareChecks } from "@/lib/browser/application";
 import { copyField } from "@/lib/browser/form-values";

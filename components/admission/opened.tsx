@@ -3,8 +3,7 @@ import { ClassNames } from "@/components/layout/class-names";
 import { printByMenu } from "@/lib/bengali/forms";
 import { storeApplicationToken } from "@/lib/browser/tokens";
 import type { OpenedApplication } from "@/lib/contract/students";
-import { ApplicationProgress } from "./application-progress";
-import { ApplicationSheet } from "./application-sheet";
+import { ApplicationProgress, ApplicationSheet } from "./application-sheet";
 
 /** An application opened without JavaScript, and what has become of it. */
 export default function Opened({ opened }: { opened: OpenedApplication }) {

@@ -3,9 +3,8 @@ import { type ChangeEvent, useEffect, useRef } from "react";
 import { Field } from "@/components/forms/field";
 import { photoText } from "@/lib/bengali/admission";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { kilobytesOf } from "@/lib/browser/data-url";
 import { useHydrated } from "@/lib/browser/use-hydrated";
-import type { usePhoto } from "@/lib/browser/use-photo";
+import { kilobytesOf, type usePhoto } from "@/lib/browser/use-photo";
 import styles from "./application-form.module.css";
 import { useFieldWords } from "./fields";
 

@@ -1,14 +1,14 @@
-import { JsonLd } from "@/components/layout/json-ld";
-import { eventsData } from "@/components/layout/structured-data";
+import { eventsData, JsonLd } from "@/components/layout/structured-data";
 import { formatMonth } from "@/lib/bengali/calendar";
-import { schoolYearText as text } from "@/lib/bengali/school-year";
-import { calendarPath, holidaysPath } from "@/lib/contract/paths";
-import { groupSpans } from "@/lib/contract/school-dates";
+import { examRoutineText } from "@/lib/bengali/exam-routines";
+import { dateKinds } from "@/lib/bengali/school-dates";
+import { formatSpan, schoolYearText as text } from "@/lib/bengali/school-year";
+import { calendarPath, examRoutinePath, holidaysPath, itemPath } from "@/lib/contract/paths";
+import { groupSpans, type SchoolDate, type SpanGroup } from "@/lib/contract/school-dates";
 import { getNeighbours } from "@/lib/school/calendar";
 import { getDates, marksOf } from "@/lib/school/school-dates";
 import { getSettings } from "@/lib/school/settings";
 import styles from "./calendar.module.css";
-import { DateList } from "./date-list";
 import { Legend } from "./legend";
 import { MonthTable } from "./month-table";
 import { Subscribe } from "./subscribe";
@@ -68,4 +68,48 @@ export async function MonthPage({ year, month, title }: Props) {
 			<Subscribe />
 		</>
 	);
+}
+
+/** What a date says besides its days. */
+function DateFacts({ date: { name, kind, classes, notice, routine } }: { date: SchoolDate }) {
+	return (
+		<>
+			<strong data-kind={kind}>{name}</strong>
+			<span>
+				{dateKinds[kind]}
+				{classes.length > 0 && ` · ${text.classes(classes)}`}
+			</span>
+			{routine && (
+				<a className={styles.notice} href={examRoutinePath(routine)}>
+					{examRoutineText.link}
+				</a>
+			)}
+			{notice && (
+				<a className={styles.notice} href={itemPath("notice", notice)}>
+					{text.notice(notice)}
+				</a>
+			)}
+		</>
+	);
+}
+
+/** The dates of a month, each once, under its own days; the calendar's days lead here. */
+function DateList({ groups }: { groups: SpanGroup<SchoolDate>[] }) {
+	return groups.map(({ from, to, place, dates }) => (
+		<section
+			key={from + to}
+			{...(place && { id: `d${place}` })}
+			aria-labelledby={`h${from}-${to}`}
+			className={styles.day}
+		>
+			<h3 id={`h${from}-${to}`}>{formatSpan(from, to)}</h3>
+			<ul className="plain">
+				{dates.map((date) => (
+					<li key={date.id}>
+						<DateFacts date={date} />
+					</li>
+				))}
+			</ul>
+		</section>
+	));
 }

@@ -1,6 +1,6 @@
 import { formatMonth, weekdays } from "@/lib/bengali/calendar";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { weeksOf } from "@/lib/contract/month";
+import { weeksOf } from "@/lib/contract/days";
 import type { DayMark } from "@/lib/contract/school-dates";
 import { escapeHtml } from "@/lib/school/escape-html";
 import styles from "./month-table.module.css";

@@ -1,10 +1,9 @@
 import { classTitle } from "@/lib/bengali/class-title";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { calendarFilePath } from "@/lib/contract/paths";
-import { publicAddress } from "@/lib/school/site-address";
+import { calendarLink as linkOf, publicAddress } from "@/lib/school/settings";
 import { getTaughtClasses } from "@/lib/school/structure";
 import styles from "./calendar.module.css";
-import { calendarLink as linkOf } from "./calendar-link";
 import { CopyAddress } from "./copy-address";
 
 const text = schoolYearText.subscribe;

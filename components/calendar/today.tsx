@@ -1,6 +1,6 @@
 "use client";
 import { type ReactNode, useEffect, useRef } from "react";
-import { dayOfMonth, monthOf } from "@/lib/contract/month";
+import { dayOfMonth, monthOf } from "@/lib/contract/days";
 
 type Props = { year: number; month: number; children: ReactNode };
 

@@ -5,7 +5,7 @@ import { sheetText } from "@/lib/bengali/results";
 import { dateKinds } from "@/lib/bengali/school-dates";
 import { formatSpan, schoolYearText as text } from "@/lib/bengali/school-year";
 import { layoutText } from "@/lib/bengali/site";
-import { weeksOf } from "@/lib/contract/month";
+import { weeksOf } from "@/lib/contract/days";
 import { calendarPath } from "@/lib/contract/paths";
 import { chooseForPaper, daysWith, kindOf, type SchoolDate } from "@/lib/contract/school-dates";
 import { getCalendarYears } from "@/lib/school/calendar";

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Boundary } from "@/components/forms/boundary";
 import { CallForm } from "@/components/forms/call-form";
-import { TryAgain } from "@/components/forms/try-again";
-import { Waiting } from "@/components/forms/waiting";
+import { TryAgain, Waiting } from "@/components/forms/loading";
 import { circularLoginText, circularText as text } from "@/lib/bengali/circulars";
 import { formatMoment } from "@/lib/bengali/dates";
 import { studentTitles } from "@/lib/bengali/student-area";
@@ -14,7 +13,7 @@ import type { CircularAnswer, CircularReadAnswer } from "@/lib/contract/circular
 import { circularPath, circularReadPath, circularsPath, passwordPath } from "@/lib/contract/paths";
 import styles from "./circular.module.css";
 import type { LeafProps } from "./circular-leaf";
-import { CircularLogin } from "./circular-login";
+import { CircularLogin } from "./circular-leaf";
 
 /**
  * The chunk of ./circular-leaf: of several children each confirms by itself. Who has only applications has no login: an

@@ -1,8 +1,8 @@
 "use client";
 import { lazy, Suspense } from "react";
 import { circularLoginText as text } from "@/lib/bengali/circulars";
+import { loginPath } from "@/lib/browser/login-redirect";
 import { useAnyToken } from "@/lib/browser/stored-token";
-import { CircularLogin } from "./circular-login";
 
 export type LeafProps = {
 	/** The notice's id. */
@@ -23,3 +23,15 @@ export function CircularLeaf(props: LeafProps) {
 		</Suspense>
 	);
 }
+
+/** How a family confirms: a link to the login that leads back to the notice. */
+export const CircularLogin = ({ path }: { path: string }) => (
+	<>
+		<p>{text.how}</p>
+		<p>
+			<a href={loginPath(path)} className="button">
+				{text.login}
+			</a>
+		</p>
+	</>
+);

@@ -1,5 +1,5 @@
 import forms from "@/components/forms/forms.module.css";
-import { TryAgain } from "@/components/forms/try-again";
+import { TryAgain } from "@/components/forms/loading";
 import { openCircularsText as text } from "@/lib/bengali/circulars";
 import { formatDate } from "@/lib/bengali/dates";
 import type { FailedCall } from "@/lib/browser/call";

@@ -1,5 +1,5 @@
-import { NowMark } from "@/components/home/next-dates";
-import { Section } from "@/components/home/section";
+import { NowMark } from "@/components/calendar/now-mark";
+import { Section } from "@/components/layout/section";
 import { examRoutineText as text } from "@/lib/bengali/exam-routines";
 import { formatSpan } from "@/lib/bengali/school-year";
 import { examRoutinePath } from "@/lib/contract/paths";

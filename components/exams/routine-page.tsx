@@ -1,4 +1,3 @@
-import { calendarLink } from "@/components/calendar/calendar-link";
 import { PrintButton } from "@/components/calendar/print-button";
 import { Table } from "@/components/layout/column-heads";
 import table from "@/components/layout/table-frame.module.css";
@@ -8,6 +7,7 @@ import { formatSpan, formatSpanOfYear } from "@/lib/bengali/school-year";
 import { classPlace } from "@/lib/contract/exam-routines";
 import { calendarFilePath, listPaths } from "@/lib/contract/paths";
 import { byClass, type ExamRoutine, type StoredSitting } from "@/lib/school/exam-routines";
+import { calendarLink } from "@/lib/school/settings";
 import styles from "./exams.module.css";
 
 /** An exam's routine by class: the links at its top lead to each. */

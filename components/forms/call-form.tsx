@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from "react";
 import type { useFormCall } from "@/lib/browser/use-form-call";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 import { ErrorSummary } from "./error-summary";
 import forms from "./forms.module.css";
-import { SubmitButton } from "./submit-button";
 
 type Props = {
 	/** State from {@link useFormCall}. */
@@ -34,5 +34,33 @@ export function CallForm({ call, submit, waitingText, waiting = false, action, r
 				{submit}
 			</SubmitButton>
 		</form>
+	);
+}
+
+type ButtonProps = {
+	children: string;
+	waiting: boolean;
+	waitingText: string;
+	/** Whether the form has a Server Action; otherwise the button is disabled until hydration. */
+	withoutScript?: boolean;
+};
+
+/** Before hydration a native submit would send a form's values, passwords included, in the page's query string. */
+export function SubmitButton({ children, waiting, waitingText, withoutScript = false }: ButtonProps) {
+	const ready = useHydrated() || withoutScript;
+	return (
+		<>
+			<button
+				type="submit"
+				className={withoutScript ? "button" : "button needs-script"}
+				disabled={!ready}
+				aria-disabled={waiting || undefined}
+			>
+				{waiting ? waitingText : children}
+			</button>
+			<span role="status" className="hidden">
+				{waiting && waitingText}
+			</span>
+		</>
 	);
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from "react";
 import { waitingText } from "@/lib/bengali/forms";
 import { Boundary } from "./boundary";
-import { ScriptNotice } from "./script-notice";
-import { Waiting } from "./waiting";
+import { ScriptNotice } from "./hydration";
+import { Waiting } from "./loading";
 
 /** What scripts show to one person, below its heading; before they come, or without them, it says so in its place. */
 export const PersonPart = ({ title, children }: { title: string; children: ReactNode }) => (

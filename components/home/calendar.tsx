@@ -7,7 +7,7 @@ import { formatWeekday } from "@/lib/bengali/calendar";
 import { toLatinDigits } from "@/lib/bengali/digits";
 import { callApi } from "@/lib/browser/call";
 import { useCall } from "@/lib/browser/use-call";
-import { monthOf } from "@/lib/contract/month";
+import { monthOf } from "@/lib/contract/days";
 import { yearMarksPath } from "@/lib/contract/paths";
 import type { YearMarks } from "@/lib/contract/school-dates";
 import styles from "./calendar.module.css";

@@ -1,8 +1,8 @@
+import { Section } from "@/components/layout/section";
 import { TokenLinks } from "@/components/layout/token-links";
 import { homeText, titles } from "@/lib/bengali/site";
 import { contentPath, listPaths } from "@/lib/contract/paths";
 import styles from "./home.module.css";
-import { Section } from "./section";
 
 const tasks = [
 	{ href: "/student-result", name: homeText.results, icon: "M4 21V11M12 21V3M20 21v-6" },

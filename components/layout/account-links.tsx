@@ -1,12 +1,11 @@
 "use client";
-/** The chunk loaded by ./token-links. */
+import { receivedText as text } from "@/lib/bengali/application";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { tokenText } from "@/lib/bengali/navigation";
-import { logOut, numberOf, useTokens } from "@/lib/browser/tokens";
-import { applicationPath, childrenPath, passwordPath, profilePath } from "@/lib/contract/paths";
+import { closeSent, logOut, numberOf, useSent, useTokens } from "@/lib/browser/tokens";
+import { applicationPath, childrenPath, passwordPath, printHash, profilePath } from "@/lib/contract/paths";
+/** The chunk loaded by ./token-links. */
 import styles from "./account-links.module.css";
-
-export { SentApplication } from "@/components/admission/sent-application";
 
 /**
  * List items: links to each stored application, to the page of several children and to the pages of the student whose
@@ -41,5 +40,32 @@ export function AccountLinks() {
 				</li>
 			)}
 		</>
+	);
+}
+
+/** Panel above the home page for the application just submitted, until it is closed. */
+export function SentApplication() {
+	const number = useSent();
+	const hasToken = useTokens()?.applications.some((token) => numberOf(token) === number);
+	if (!number || !hasToken) return null;
+	const path = applicationPath(number);
+	return (
+		<section aria-labelledby="sent-application" className={`${styles.panel} no-print`}>
+			<h2 id="sent-application">{text.heading}</h2>
+			<p>
+				{text.number} <strong>{toBengaliDigits(number)}</strong>
+			</p>
+			<div className="row">
+				<a href={path} className="button">
+					{text.view}
+				</a>
+				<a href={`${path}${printHash}`} className="button quiet">
+					{text.printNow}
+				</a>
+				<button type="button" className="button quiet" onClick={closeSent}>
+					{text.close}
+				</button>
+			</div>
+		</section>
 	);
 }

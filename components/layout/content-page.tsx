@@ -4,13 +4,13 @@ import { Feedback } from "@/components/feedback/feedback";
 import { titles } from "@/lib/bengali/site";
 import { asciiPath, contentPath } from "@/lib/contract/paths";
 import { type ContentPage as ContentPageData, getContent } from "@/lib/school/contents";
-import { findByPathName, isPathName } from "@/lib/school/path-name";
-import styles from "./content-page.module.css";
+import { findByPathName, isPathName } from "@/lib/school/record-names";
 import { MissingPage } from "./not-found-message";
 import { cardMetadata } from "./page-metadata";
 import { PagePicture, pageWidth } from "./picture";
 import { RelatedPages } from "./related";
 import { RichText } from "./rich-text";
+import styles from "./rich-text.module.css";
 
 type NameParams = { params: Promise<{ name: string[] }> };
 

@@ -1,8 +1,8 @@
+import { HeaderSearch } from "@/components/search/search-field";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { layoutText } from "@/lib/bengali/site";
 import type { SchoolSettings } from "@/lib/school/settings";
 import styles from "./header.module.css";
-import { HeaderSearch } from "./header-search";
 import { Picture } from "./picture";
 
 /** Root font size in pixels. Converts the configured size to rem, so that the name scales with the visitor's text size. */

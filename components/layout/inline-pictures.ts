@@ -6,7 +6,7 @@
  */
 import type { CSSProperties } from "react";
 import { processWide } from "@/lib/machine/process-wide";
-import type { InlinePicture } from "@/lib/school/inline-pictures";
+import type { InlinePicture } from "@/lib/school/pictures";
 
 /** Of pages that are rendered at the same time, before and after a change of their pictures. */
 const most = 16;

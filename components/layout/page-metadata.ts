@@ -2,10 +2,9 @@
 import "server-only";
 import type { Metadata } from "next";
 import { type PagePath, pageRoutes } from "@/lib/contract/routes";
+import { getSlides } from "@/lib/school/home";
 import type { Card } from "@/lib/school/pictures";
-import { getSettings } from "@/lib/school/settings";
-import { publicAddress } from "@/lib/school/site-address";
-import { getSlides } from "@/lib/school/slides";
+import { getSettings, publicAddress } from "@/lib/school/settings";
 
 /** @returns metadata of a static route; `robots: noindex` where lib/contract/routes says so */
 export function pageMetadata(path: PagePath): Metadata {

@@ -1,5 +1,5 @@
-import { getInlinePicture } from "@/lib/school/inline-pictures";
 import type { Picture as PictureData } from "@/lib/school/pictures";
+import { getInlinePicture } from "@/lib/school/pictures";
 import { FirstPicture } from "./first-picture";
 import { holdInlinePicture } from "./inline-pictures";
 

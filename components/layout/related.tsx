@@ -1,6 +1,6 @@
 import { relatedText } from "@/lib/bengali/navigation";
 import { oftenUsed } from "@/lib/contract/menu";
-import { getMenu } from "@/lib/school/menu";
+import { getMenu } from "@/lib/school/settings";
 import styles from "./related.module.css";
 
 type Props = { title: string; links: readonly { name: string; link: string }[] };

@@ -5,15 +5,12 @@ import { accentOf, darkColors, type Theme, textOn } from "@/lib/contract/colors"
 import { globalThisScript } from "@/lib/contract/global-this";
 import { menuParts, oftenUsed } from "@/lib/contract/menu";
 import { getBanner } from "@/lib/school/banner";
-import { getContact } from "@/lib/school/contact";
-import { getMenu } from "@/lib/school/menu";
-import { getSettings, type SchoolSettings } from "@/lib/school/settings";
+import { getContact, getMenu, getSettings, type SchoolSettings } from "@/lib/school/settings";
 import { Banner } from "./banner";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Menu } from "./menu";
-import { Navigation } from "./navigation";
-import { PageChange } from "./page-change";
+import { Navigation, PageChange } from "./navigation";
 import styles from "./site-frame.module.css";
 
 type Colors = Parameters<typeof darkColors>[0];

@@ -1,8 +1,8 @@
-import { archiveText } from "@/lib/bengali/archive";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
-import { type Archive, archivePath } from "@/lib/contract/archives";
+import { archiveText } from "@/lib/bengali/site";
 import type { ItemKind } from "@/lib/contract/educational";
+import { type Archive, archivePath } from "@/lib/contract/educational";
 import { listPaths } from "@/lib/contract/paths";
 import { getNoticeKinds, getYears } from "@/lib/school/item-lists";
 import styles from "./archive-links.module.css";

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { PagePicture, Picture, pageWidth } from "@/components/layout/picture";
 import { itemText } from "@/lib/bengali/site";
 import type { ItemFile } from "@/lib/school/educational";
-import actions from "./item-action.module.css";
 import styles from "./item-page.module.css";
+import rows from "./item-row.module.css";
 
 /** The download link of the only file. */
 function DownloadButton({ file }: { file: ItemFile }) {
@@ -26,7 +26,7 @@ function DownloadRows({ files }: { files: ItemFile[] }) {
 				return (
 					<li key={name}>
 						<span aria-hidden="true">{label}</span>
-						<a href={href} className={actions.file} target="_blank" rel="noopener">
+						<a href={href} className={rows.file} target="_blank" rel="noopener">
 							<span className="hidden">
 								{label}: {itemText.download} {itemText.newTab}
 							</span>

@@ -1,19 +1,16 @@
 import type { ReactNode } from "react";
 import { Boundary } from "@/components/forms/boundary";
 import { ColumnHeads } from "@/components/layout/column-heads";
-import { archiveText } from "@/lib/bengali/archive";
 import { listText } from "@/lib/bengali/lists";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { schoolYearText } from "@/lib/bengali/school-year";
-import { titles } from "@/lib/bengali/site";
-import type { Archive } from "@/lib/contract/archives";
-import type { ItemKind } from "@/lib/contract/educational";
+import { archiveText, titles } from "@/lib/bengali/site";
+import type { Archive, ItemKind } from "@/lib/contract/educational";
 import { holidaysPath } from "@/lib/contract/paths";
 import type { ListPage } from "@/lib/school/list-pages";
 import { KindLinks, YearLinks } from "./archive-links";
-import { ActionNames } from "./item-action";
 import styles from "./item-list.module.css";
-import { ItemRow } from "./item-row";
+import { ActionNames, ItemRow } from "./item-row";
 import { MoreItems } from "./more-items";
 
 /** @returns the title of a list, or of its part */

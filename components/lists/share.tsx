@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { shareText } from "@/lib/bengali/share";
-import { publicAddress } from "@/lib/school/site-address";
+import { publicAddress } from "@/lib/school/settings";
 import styles from "./item-page.module.css";
 import { ShareButton } from "./share-button";
 

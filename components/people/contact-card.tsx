@@ -5,6 +5,7 @@ import { contactText } from "@/lib/bengali/site";
 import { mapPath } from "@/lib/contract/paths";
 import type { Contact } from "@/lib/contract/shapes";
 import type { Picture as PictureData } from "@/lib/school/pictures";
+import { getContact } from "@/lib/school/settings";
 import styles from "./contact-card.module.css";
 
 type Props = { contact: Contact; map?: PictureData | null };
@@ -44,6 +45,16 @@ export function ContactCard({ contact, map }: Props) {
 				)}
 			</p>
 			{map && <PagePicture picture={map} sizes={pageWidth} className={styles.map} />}
+		</>
+	);
+}
+
+/** Where to ask: the school's contact details. */
+export async function ContactWays({ title }: { title: string }) {
+	return (
+		<>
+			<h3>{title}</h3>
+			<ContactCard contact={await getContact()} />
 		</>
 	);
 }

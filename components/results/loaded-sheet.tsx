@@ -1,7 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { TryAgain } from "@/components/forms/try-again";
-import { Waiting } from "@/components/forms/waiting";
+import { TryAgain, Waiting } from "@/components/forms/loading";
 import { sheetText as text } from "@/lib/bengali/results";
 import { callApi } from "@/lib/browser/call";
 import { keepLastResult } from "@/lib/browser/last-result";

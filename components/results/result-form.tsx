@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+"use client";
+import dynamic from "next/dynamic";
+import { useActionState, useEffect, useRef, useState } from "react";
 import { CallForm } from "@/components/forms/call-form";
 import { Choice } from "@/components/forms/choice";
 import { Field } from "@/components/forms/field";
@@ -11,10 +13,10 @@ import { loginKey, readStored } from "@/lib/browser/stored-token";
 import { useFormCall } from "@/lib/browser/use-form-call";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { useLeave } from "@/lib/browser/use-leave";
-import type { FormAnswer } from "@/lib/contract/form-answer";
+import type { FormAction, FormAnswer } from "@/lib/contract/form-answer";
 import type { FoundResult, ResultAnswer, ResultChoices } from "@/lib/contract/results";
 
-type Props = {
+type FormProps = {
 	choices: ResultChoices;
 	/** Server Action that receives the form without JavaScript. */
 	action: (data: FormData) => void;
@@ -22,7 +24,7 @@ type Props = {
 	answer: FormAnswer<FoundResult> | null;
 };
 
-export function ResultForm({ choices, action, answer }: Props) {
+function ResultForm({ choices, action, answer }: FormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const set = useStore((store) => store.set);
 	const ready = useHydrated();
@@ -107,4 +109,21 @@ export function ResultForm({ choices, action, answer }: Props) {
 			)}
 		</CallForm>
 	);
+}
+
+// next/dynamic instead of React.lazy: its chunk's CSS is in the server's HTML, also without JavaScript.
+const SentSheet = dynamic(() => import("./sent-sheet"));
+
+type Props = {
+	choices: ResultChoices;
+	/** Server Action that handles the submit when JavaScript is not available. */
+	search: FormAction<FoundResult>;
+};
+
+/** The result form. After a submit without JavaScript it shows the grade sheet instead. */
+export function ResultSearch({ choices, search }: Props) {
+	const [answer, action] = useActionState(search, null, "/student-result");
+	if (choices.exams.length === 0) return <p>{text.none}</p>;
+	if (answer?.done) return <SentSheet found={answer.done} />;
+	return <ResultForm choices={choices} action={action} answer={answer} />;
 }

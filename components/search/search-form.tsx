@@ -2,7 +2,7 @@ import forms from "@/components/forms/forms.module.css";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { searchText, searchTitle } from "@/lib/bengali/search";
-import type { NoticeKind } from "@/lib/contract/notice-kinds";
+import type { NoticeKind } from "@/lib/contract/educational";
 import { searchPath } from "@/lib/contract/paths";
 import { type KindFilter, kindFilters, longestQuery, type SearchKind, type SearchParams } from "@/lib/contract/search";
 import styles from "./search.module.css";

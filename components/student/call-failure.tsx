@@ -1,6 +1,6 @@
 import { usePathname } from "next/navigation";
 import forms from "@/components/forms/forms.module.css";
-import { TryAgain } from "@/components/forms/try-again";
+import { TryAgain } from "@/components/forms/loading";
 import { refusedText } from "@/lib/bengali/student-area";
 import type { FailedCall } from "@/lib/browser/call";
 import { loginPath } from "@/lib/browser/login-redirect";

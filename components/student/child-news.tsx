@@ -1,5 +1,4 @@
-import { TryAgain } from "@/components/forms/try-again";
-import { Waiting } from "@/components/forms/waiting";
+import { TryAgain, Waiting } from "@/components/forms/loading";
 import { type Fact, Facts } from "@/components/layout/facts";
 import { dataRequestText } from "@/lib/bengali/data-requests";
 import { formatDate } from "@/lib/bengali/dates";

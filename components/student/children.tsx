@@ -1,5 +1,5 @@
 "use client";
-import { Waiting } from "@/components/forms/waiting";
+import { Waiting } from "@/components/forms/loading";
 import { loginText, childrenText as text } from "@/lib/bengali/student-area";
 import { loginPath } from "@/lib/browser/login-redirect";
 import { maxChildren, mustChangePassword, numberOf, useTokens } from "@/lib/browser/tokens";

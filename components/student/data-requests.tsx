@@ -3,7 +3,7 @@ import { useState } from "react";
 import { CallForm } from "@/components/forms/call-form";
 import { Choice } from "@/components/forms/choice";
 import { Field } from "@/components/forms/field";
-import { TryAgain } from "@/components/forms/try-again";
+import { TryAgain } from "@/components/forms/loading";
 import { dataRequestText as text } from "@/lib/bengali/data-requests";
 import { formatDate } from "@/lib/bengali/dates";
 import { useFormCall } from "@/lib/browser/use-form-call";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Choice } from "@/components/forms/choice";
 import { ErrorSummary } from "@/components/forms/error-summary";
-import { TryAgain } from "@/components/forms/try-again";
+import { TryAgain } from "@/components/forms/loading";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { directoryText as text } from "@/lib/bengali/student-area";
 import { type Place, useSections } from "@/lib/browser/use-directory";

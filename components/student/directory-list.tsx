@@ -1,12 +1,16 @@
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
-import { Waiting } from "@/components/forms/waiting";
+import { Waiting } from "@/components/forms/loading";
+import { ColumnHeads } from "@/components/layout/column-heads";
+import frames from "@/components/layout/table-frame.module.css";
+import { classTitle } from "@/lib/bengali/class-title";
+import { toBengaliDigits } from "@/lib/bengali/digits";
 import { normalise } from "@/lib/bengali/normalise";
-import { directoryText as text } from "@/lib/bengali/student-area";
-import { type Place, useDirectory } from "@/lib/browser/use-directory";
+import { studentTitles, directoryText as text } from "@/lib/bengali/student-area";
+import { type DirectoryRow, type Place, useDirectory } from "@/lib/browser/use-directory";
+import { studentPicturePath } from "@/lib/contract/paths";
 import { CallFailure } from "./call-failure";
 import styles from "./directory.module.css";
-import { DirectoryTable } from "./directory-table";
 
 const plain = (name: string) => normalise(name).toLowerCase();
 
@@ -44,5 +48,42 @@ export function DirectoryList({ place }: { place: Place }) {
 				</button>
 			)}
 		</>
+	);
+}
+
+function Face({ image, name }: { image: string | null; name: string }) {
+	if (image) {
+		return <img src={studentPicturePath(image)} width={44} height={44} alt="" loading="lazy" className={styles.face} />;
+	}
+	return (
+		<span className={styles.face} aria-hidden="true">
+			{name.charAt(0)}
+		</span>
+	);
+}
+
+export function DirectoryTable({ rows }: { rows: DirectoryRow[] }) {
+	return (
+		<div className={frames.frame}>
+			<table className={`${frames.table} ${styles.table}`}>
+				<caption className="hidden">{studentTitles.directory}</caption>
+				<ColumnHeads columns={[text.roll, text.name, text.class, text.section]} />
+				<tbody>
+					{rows.map(({ code, roll, name, image, class_name, section_name }) => (
+						<tr key={code}>
+							<td>{toBengaliDigits(roll)}</td>
+							<th scope="row">
+								<span className={styles.person}>
+									<Face image={image} name={name} />
+									{name}
+								</span>
+							</th>
+							<td>{classTitle(class_name)}</td>
+							<td>{section_name}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
 	);
 }

@@ -1,8 +1,8 @@
 "use client";
 import { CallForm } from "@/components/forms/call-form";
 import forms from "@/components/forms/forms.module.css";
+import { Waiting } from "@/components/forms/loading";
 import { PasswordField } from "@/components/forms/password-field";
-import { Waiting } from "@/components/forms/waiting";
 import { waitingText } from "@/lib/bengali/forms";
 import { mismatchText } from "@/lib/bengali/outcomes";
 import { passwordText } from "@/lib/bengali/student-area";

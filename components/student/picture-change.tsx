@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from "react";
-import { Waiting } from "@/components/forms/waiting";
+import { Waiting } from "@/components/forms/loading";
 import { profileText as text } from "@/lib/bengali/student-area";
 import { FailedCall } from "@/lib/browser/call";
 import { notify } from "@/lib/browser/notify";

@@ -1,6 +1,8 @@
 "use client";
 import { OpenCirculars } from "@/components/circulars/open-circulars";
-import { Waiting } from "@/components/forms/waiting";
+import { Waiting } from "@/components/forms/loading";
+import { useClassNames } from "@/components/layout/class-names";
+import { Facts } from "@/components/layout/facts";
 import { childrenText, profileText as text } from "@/lib/bengali/student-area";
 import { loginPath } from "@/lib/browser/login-redirect";
 import { logOut, useTokens } from "@/lib/browser/tokens";
@@ -12,9 +14,9 @@ import type { PictureAnswer, Student } from "@/lib/contract/students";
 import { CallFailure } from "./call-failure";
 import { ChildSwitch } from "./child-switch";
 import { DataRequests } from "./data-requests";
+import { personFacts } from "./person-facts";
 import { PictureChange } from "./picture-change";
 import styles from "./profile.module.css";
-import { ProfileFacts } from "./profile-facts";
 
 /** The student's page below the links to the other children whose logins this phone has. */
 export function Profile() {
@@ -69,5 +71,28 @@ function Own({ studentid }: { studentid: string }) {
 				</div>
 			</div>
 		</>
+	);
+}
+
+const groups = [
+	["student", ["name", "code", "date_of_birth", "date_of_birth_no", "gender"]],
+	["school", ["present_class", "permanent_class", "permanent_school_name"]],
+	["family", ["fathers_name", "father_mobile_no", "mothers_name", "mothers_mobile_no"]],
+	[
+		"address",
+		["present_address_details", "present_address_thana", "permanent_address_details", "permanent_address_thana"],
+	],
+] as const;
+
+function ProfileFacts({ student }: { student: Student }) {
+	return (
+		<div>
+			{personFacts(student, groups, text.fields, useClassNames()).map(({ group, facts }) => (
+				<section key={group} className={styles.group}>
+					<h2>{text.groups[group]}</h2>
+					<Facts facts={facts} missing={text.missing} className={styles.facts} />
+				</section>
+			))}
+		</div>
 	);
 }

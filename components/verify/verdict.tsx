@@ -1,7 +1,8 @@
 import { checkedText as text } from "@/lib/bengali/checked-certificate";
 import { formatDate } from "@/lib/bengali/dates";
 import { verifyText } from "@/lib/bengali/sheet-codes";
-import type { CheckedPaper, SheetState } from "@/lib/school/sheet-codes";
+import type { CheckedPaper } from "@/lib/school/papers";
+import type { SheetState } from "@/lib/school/sheet-codes";
 import styles from "./verdict.module.css";
 
 type Props = {

@@ -7,7 +7,7 @@ import { schoolYearText } from "@/lib/bengali/school-year";
 import { contactText, homeText, peopleText } from "@/lib/bengali/site";
 import { sectionText } from "@/lib/bengali/student-area";
 import { defaultMenu } from "@/lib/cms/default-menu";
-import { monthOf } from "@/lib/contract/month";
+import { monthOf } from "@/lib/contract/days";
 import { type PagePath, pageRoutes } from "@/lib/contract/routes";
 import { expectHeadingHigh } from "../first-screen";
 import { smallTargets, violationsOf } from "../page-rules";

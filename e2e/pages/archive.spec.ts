@@ -1,13 +1,11 @@
 /** Lists by year and by kind: with addresses of their own, linked from the lists, with and without JavaScript. */
 import { expect, test } from "@playwright/test";
-import { archiveText } from "@/lib/bengali/archive";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { listText } from "@/lib/bengali/lists";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
-import { titles } from "@/lib/bengali/site";
-import { archivePath } from "@/lib/contract/archives";
+import { archiveText, titles } from "@/lib/bengali/site";
 import { yearOf } from "@/lib/contract/days";
-import { noticeKinds } from "@/lib/contract/notice-kinds";
+import { archivePath, noticeKinds } from "@/lib/contract/educational";
 import { newestOf } from "@/lib/demo/calendar";
 import { notices } from "@/lib/demo/texts/notices";
 import { expectNoSidewaysScroll } from "../page-rules";

@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { markText } from "@/lib/bengali/archive";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { listText } from "@/lib/bengali/lists";
+import { listText, markText } from "@/lib/bengali/lists";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { isNew } from "@/lib/contract/educational";
 import { itemPath } from "@/lib/contract/paths";

@@ -1,11 +1,11 @@
 /** The first hour of a head who has never seen the back office: from an empty school to one that looks like a school. */
 import { expect, type Page, test } from "@playwright/test";
-import { menuNames } from "@/lib/bengali/menu";
 import { homeText } from "@/lib/bengali/site";
-import { taskText } from "@/lib/bengali/task";
 import { classSetupText } from "@/lib/office/class-setup/text";
 import { type FirstHourStep, firstHourText as text } from "@/lib/office/first-hour/text";
 import { palettes } from "@/lib/office/publishing/text";
+import { menuNames } from "@/lib/office/site-menu/text";
+import { taskText } from "@/lib/office/words/lists";
 import { violationsOf } from "../page-rules";
 import { type Counting, counting, widths } from "./counting";
 import { hydrated, openOffice, ownSchool } from "./own-school";

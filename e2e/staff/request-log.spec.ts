@@ -34,7 +34,7 @@ const lines = (from: number): Line[] =>
 
 /**
  * Waits until what came before the tests is logged, because a line may come later than its answer: the short path that the
- * server requests from itself (lib/http/warm-up), and the question whether it is ready.
+ * server requests from itself (lib/http/start), and the question whether it is ready.
  */
 test.beforeAll(() => {
 	const isLogged = (path: string) => lines(0).some(({ route, status }) => route === path && status !== 503);

@@ -1,10 +1,9 @@
 /** The menu of the site is arranged as a tree: by dragging, and the same by keyboard. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { menuNames } from "@/lib/bengali/menu";
 import { pageRoutes } from "@/lib/contract/routes";
 import { activityText } from "@/lib/office/activity/text";
 import { menuLinkText } from "@/lib/office/publishing/text";
-import { siteMenuText as text } from "@/lib/office/site-menu/text";
+import { menuNames, siteMenuText as text } from "@/lib/office/site-menu/text";
 import { staffText } from "@/lib/office/words/staff";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
 import { hydrated, ownSchool, signIn } from "./own-school";

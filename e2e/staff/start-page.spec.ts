@@ -3,13 +3,13 @@
  */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { commandText } from "@/lib/bengali/commands";
-import { taskText } from "@/lib/bengali/task";
 import { dayLength } from "@/lib/contract/days";
 import { activityText } from "@/lib/office/activity/text";
 import { backupOfficeText } from "@/lib/office/backup/text";
 import { checklistItems, checklistText } from "@/lib/office/checklist/text";
 import { comingMoment, recordStateText } from "@/lib/office/parts/record-state";
 import { startText } from "@/lib/office/start/text";
+import { taskText } from "@/lib/office/words/lists";
 import { staffText } from "@/lib/office/words/staff";
 import { smallTargets, violationsOf } from "../page-rules";
 import { type Create, hydrated, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";

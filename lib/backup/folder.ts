@@ -2,8 +2,9 @@
 import { chmod, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { dhakaOffset } from "@/lib/bengali/dhaka";
 import { keptBackups } from "@/lib/cms/retention";
-import { dayLength, dhakaOffset } from "@/lib/contract/days";
+import { dayLength } from "@/lib/contract/days";
 import type { FileFacts, FileStore } from "@/lib/files/store";
 import { environment } from "@/lib/machine/environment";
 import { holdFile } from "@/lib/machine/folder-lock.js";

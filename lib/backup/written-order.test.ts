@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { jest } from "@jest/globals";
-import { dayLength, dhakaOffset } from "@/lib/contract/days";
+import { dhakaOffset } from "@/lib/bengali/dhaka";
+import { dayLength } from "@/lib/contract/days";
 import type { BackupKind, StoredBackup } from "./folder";
 
 const folder = mkdtempSync(path.join(tmpdir(), "school-order-"));

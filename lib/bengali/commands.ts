@@ -78,3 +78,10 @@ export const commandText = {
 	demoStaff: (email: string, password: string) => `নমুনা কর্মী / Demo staff, /admin: ${email}  ${password}`,
 	demoStaffFile: (file: string) => `নমুনা কর্মীর পাসওয়ার্ড আছে এখানে / The demo staff's password is in ${file}`,
 };
+
+/** What is said of settings, which an operator gives as environment variables. */
+export const settingsText = {
+	wrong: "এই সেটিংসগুলো ঠিক নেই (docs/settings.md) / These settings are wrong:",
+	former: (names: string[]) =>
+		`এই সেটিংগুলো আর নেই, মুছে দিন (docs/settings.md) / No settings any more, remove them: ${names.join(", ")}`,
+};

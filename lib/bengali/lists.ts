@@ -20,3 +20,9 @@ export const listText = {
 	failed: "আরও আনা যায়নি। ইন্টারনেট সংযোগ দেখুন।",
 	retry: "আবার চেষ্টা করুন",
 } as const;
+
+/** Marks beside an item's name. */
+export const markText = {
+	pinned: "গুরুত্বপূর্ণ",
+	new: "নতুন",
+} as const;

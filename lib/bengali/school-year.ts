@@ -1,4 +1,5 @@
 /** Texts of the school year's pages and of the calendar file. */
+
 import { formatMonth } from "./calendar";
 import { classTitle } from "./class-title";
 import { formatDayOfWeek, formatDayOfYear } from "./dhaka";

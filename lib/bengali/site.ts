@@ -64,6 +64,17 @@ export const itemText = {
 	},
 } as const;
 
+/** Lists by year and by kind. */
+export const archiveText = {
+	kinds: "বিষয় অনুযায়ী নোটিশ",
+	years: { notice: "বছর অনুযায়ী নোটিশ", routine: "বছর অনুযায়ী রুটিন", curriculum: "বছর অনুযায়ী পাঠ্যক্রম" },
+	all: "সব",
+	year: (kind: keyof typeof itemText.back, year: number) => `${titles[kind]}: ${toBengaliDigits(year)} সাল`,
+	noticeKind: (name: string) => `${titles.notice}: ${name}`,
+	/** Meta description. */
+	description: (title: string) => `${title}। প্রকাশের তারিখসহ পুরো তালিকা, নতুনটি আগে।`,
+} as const;
+
 export const feedText = {
 	description: (school: string) => `${school}: সর্বশেষ নোটিশ`,
 } as const;

@@ -1,5 +1,5 @@
-import { kilobytesOf } from "./data-url";
 import { coverCrop } from "./photo";
+import { kilobytesOf } from "./use-photo";
 
 test("the largest square in the middle", () => {
 	expect(coverCrop(3000, 4000)).toEqual({ x: 0, y: 500, size: 3000 });

@@ -62,3 +62,12 @@ async function attempt(file: Blob): Promise<{ image: string | null; fault: strin
 		return { image: null, fault: (error as Error).message };
 	}
 }
+
+/**
+ * @param url a base64 data URL
+ * @returns the kilobytes (of 1000 bytes) of data, rounded up
+ */
+export function kilobytesOf(url: string): number {
+	const digits = url.slice(url.indexOf(",") + 1).replace(/=+$/, "");
+	return Math.ceil(Math.floor((digits.length * 3) / 4) / 1000);
+}

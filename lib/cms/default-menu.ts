@@ -1,6 +1,7 @@
 /** Default menu of a new school, with all fixed pages. Staff can change it. */
-import { menuNames } from "@/lib/bengali/menu";
+
 import { type PagePath, pageRoutes } from "@/lib/contract/routes";
+import { menuNames } from "@/lib/office/site-menu/text";
 
 const { groups } = menuNames;
 

@@ -3,10 +3,10 @@
  * in its lists and forms, and rights.
  */
 import type { CollectionBeforeOperationHook, CollectionConfig, Field, GlobalConfig, SanitizedConfig } from "payload";
-import { taskText } from "@/lib/bengali/task";
 import { editingText } from "@/lib/office/editing/text";
 import { type MenuGroup, menuGroups } from "@/lib/office/menu-entries";
 import { sessionsText } from "@/lib/office/sessions/text";
+import { taskText } from "@/lib/office/words/lists";
 import { staffText } from "@/lib/office/words/staff";
 import { accountOf, collectionAccess, globalAccess, serverWrites } from "./access";
 import { noteDeleted, noteState, recordChange, recordDeletion } from "./activity/collection-hooks";
@@ -29,7 +29,7 @@ const aboveFields = [
 	shown("refusedFields", "/lib/office/editing/refused-fields#RefusedFields", { label: editingText.notSaved }),
 ];
 
-/** Fills a new record that a list of tasks opens (lib/contract/task). */
+/** Fills a new record that a list of tasks opens (lib/office/parts/task). */
 const taskFill = shown("taskFill", `${parts}/task-bar#TaskFill`, { label: taskText.label });
 
 /** Who saved a version, for the history. A name and not a reference: it is kept when the account is deleted. */

@@ -1,6 +1,5 @@
 /** Addresses of parts of the lists, and of the site before. */
-import { archivePath, readArchive } from "./archives";
-import { noticeKinds } from "./notice-kinds";
+import { archivePath, noticeKinds, readListPart } from "./educational";
 import { isOwnPath, oldAddressOf, spellingsOf } from "./old-addresses";
 
 const [kind] = noticeKinds;
@@ -9,7 +8,14 @@ test("an archive is read from the path that it is given; its first page has no n
 	expect(archivePath("notice", { year: 2026 })).toBe("/notices/year/2026");
 	expect(archivePath("routine", { year: 2026 }, 2)).toBe("/routines/year/2026/2");
 	expect(archivePath("notice", { noticeKind: kind })).toBe(`/notices/kind/${kind}`);
-	expect([readArchive("year", "2026"), readArchive("kind", kind)]).toEqual([{ year: 2026 }, { noticeKind: kind }]);
+	const partsOf = (path: string) => path.split("/").slice(2);
+	const read = (archive: Parameters<typeof archivePath>[1], page?: number) =>
+		readListPart("notice", partsOf(archivePath("notice", archive, page)));
+	expect([read({ year: 2026 }), read({ noticeKind: kind }, 2)]).toEqual([
+		{ archive: { year: 2026 }, page: 1 },
+		{ archive: { noticeKind: kind }, page: 2 },
+	]);
+	expect(readListPart("routine", ["2"])).toEqual({ page: 2 });
 });
 
 test.each([
@@ -19,8 +25,18 @@ test.each([
 	["year", kind],
 	["kind", "2026"],
 	["kind", "toString"],
-] as const)("no archive has the %s %s", (by, part) => {
-	expect(readArchive(by, part)).toBeNull();
+	["year", "2026", "1"],
+	["year", "2026", "2", "3"],
+	["kind", kind, "x"],
+	["kind"],
+	["1"],
+	["02"],
+])("no list has the part %s %s %s", (...parts) => {
+	expect(readListPart("notice", parts)).toBeNull();
+});
+
+test("only notices have kinds", () => {
+	expect(readListPart("routine", ["kind", kind])).toBeNull();
 });
 
 test.each([

@@ -1,7 +1,5 @@
-/** Calendar days in Bangladesh: UTC+6 all year, without daylight saving time. */
+/** Calendar days and months in Bangladesh: UTC+6 all year, without daylight saving time. */
 import { dhakaOffset } from "@/lib/bengali/dhaka";
-
-export { dhakaOffset };
 
 /** Friday and Saturday, counted from Sunday (lib/bengali/school-year). */
 export const weekend: readonly number[] = [5, 6];
@@ -32,3 +30,30 @@ export const noonOfDay = (time: Date): Date => new Date(firstMomentOfDay(time).g
 
 /** Days in which the school answers a family that asks for its data, or to erase it. */
 export const answerDays = 30;
+
+/** @param now milliseconds since the epoch. @returns year and month (from 1) in Dhaka */
+export function monthOf(now: number): { year: number; month: number } {
+	const date = new Date(now + dhakaOffset);
+	return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
+}
+
+/** @param now milliseconds since the epoch. @returns the day of the month in Dhaka */
+export const dayOfMonth = (now: number): number => new Date(now + dhakaOffset).getUTCDate();
+
+/** @param now milliseconds since the epoch. @returns seconds until the end of the month in Dhaka */
+export function secondsLeftInMonth(now: number): number {
+	const { year, month } = monthOf(now);
+	return Math.floor((Date.UTC(year, month) - dhakaOffset - now) / 1000);
+}
+
+/** @returns the days of each week, from Sunday; null for days of the adjacent months */
+export function weeksOf(year: number, month: number): (number | null)[][] {
+	const sunday = 1 - new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+	const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+	return Array.from({ length: Math.ceil((last - sunday + 1) / 7) }, (_, week) =>
+		Array.from({ length: 7 }, (_, weekday) => {
+			const day = sunday + 7 * week + weekday;
+			return day >= 1 && day <= last ? day : null;
+		}),
+	);
+}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
-import { contentParams, itemParams, pageQuery } from "./fields";
+import { contentParams, itemParams, pageQuery } from "./input";
 
 test("a page is a number in Latin or Bengali digits, default 1", () => {
 	expect(pageQuery.parse({})).toEqual({ page: 1 });

@@ -1,16 +1,29 @@
-/** Schemas of form fields: validation and normalisation of typed text, with Bengali messages. */
+/** Schemas of fields of forms, queries and paths: validation and normalisation of typed text, with Bengali messages. */
 import { z } from "zod";
+import { machineText } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
-import { tidy, withLineEnds } from "@/lib/bengali/normalise";
+import { normalise, tidy, withLineEnds } from "@/lib/bengali/normalise";
 import { studentText } from "@/lib/bengali/students";
 import { typedDateText } from "@/lib/bengali/typed-dates";
 import { readBirthDate } from "./dates";
-import { largestId, wholeNumber } from "./fields";
+import { itemKinds } from "./educational";
 import { readBirthNumber, readMobile } from "./numbers";
 import { readTypedDate } from "./typed-dates";
 
 const { field } = errorText;
 const own = studentText.field;
+
+/** Maximum of PostgreSQL's integer type, used for ids. */
+export const largestId = 2_147_483_647;
+
+/** Text of an integer from 1 to `last`, in Latin or Bengali digits. */
+export const wholeNumber = (last: number, wrong: string = field.number) =>
+	z
+		.string()
+		.transform(machineText)
+		.pipe(z.string().regex(/^[1-9]\d{0,9}$/, wrong))
+		.transform(Number)
+		.pipe(z.int().max(last, { error: wrong, abort: true }));
 
 /** Maps "" and null to undefined, and integers to strings. */
 function given(value: unknown): unknown {
@@ -118,3 +131,17 @@ export const typedMoment = z.string({ error: typedDateText.faults.unclear }).tra
 	context.addIssue({ code: "custom", message: typedDateText.faults[read.fault] });
 	return z.NEVER;
 });
+
+const pageNumber = z
+	.union([z.number(), z.string()], { error: field.number })
+	.transform((value) => String(value).trim())
+	.pipe(wholeNumber(largestId));
+
+/** Page of a list, from 1; default 1. */
+export const pageQuery = z.object({ page: pageNumber.optional().default(1) });
+
+/** A record's name from a catch-all segment, so it may contain slashes, encoded or not. */
+const pathName = z.array(z.string()).transform((parts) => normalise(parts.join("/")));
+
+export const contentParams = z.object({ name: pathName });
+export const itemParams = z.object({ type: z.enum(itemKinds), name: pathName });

@@ -1,4 +1,4 @@
-/** Links that staff type: nothing that looks like a path of the site leads to another host. */
+/** Links that staff type, and the limits of the urgent banner: nothing that looks like a path of the site leads to another host. */
 
 /** Browsers read a backslash as a slash, and leave out tabs and line ends. */
 const rewritten = /[\\\p{Cc}]/u;
@@ -17,3 +17,10 @@ export function isMenuLink(link: string): boolean {
 
 /** @returns whether the banner may have that link: as the menu, but without spaces, and elsewhere with TLS only */
 export const isBannerLink = (link: string): boolean => isMenuLink(link) && !/\s|^http:/.test(link);
+
+/** Limits of the urgent banner. */
+
+/** Characters of the banner: four lines on a phone 360 px wide, so that the page below stays in sight. */
+export const longestBanner = 120;
+
+export const longestBannerLink = 500;

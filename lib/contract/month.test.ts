@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { monthOf, secondsLeftInMonth, weeksOf } from "./month";
+import { monthOf, secondsLeftInMonth, weeksOf } from "./days";
 
 test("the month is Dhaka's", () => {
 	expect(monthOf(Date.parse("2026-11-30T23:59:59+06:00"))).toEqual({ year: 2026, month: 11 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { machineText, toBengaliDigits } from "@/lib/bengali/digits";
 import { searchText } from "@/lib/bengali/search";
 import { lettersOf, queryWords } from "@/lib/bengali/search-words";
-import { type NoticeKind, noticeKinds } from "./notice-kinds";
+import { type NoticeKind, noticeKinds } from "./educational";
 import { searchPath } from "./paths";
 
 const searchKinds = ["notice", "routine", "curriculum", "content", "teacher", "committee", "date"] as const;

@@ -3,7 +3,7 @@
  * other fields.
  */
 import { z } from "zod";
-import { noticeKinds } from "./notice-kinds";
+import { noticeKinds } from "./educational";
 
 export const fileName = z.string().nullable();
 const id = z.int().positive();

@@ -1,5 +1,4 @@
 /** Values of subjects, exams and their rules. */
-export { type StudyGroup, studyGroups } from "@/lib/bengali/groups";
 
 /** Who takes a subject: everybody, a group, those who choose it among alternatives, those who choose it freely. */
 export const takersOf = ["all", "group", "choice", "chosen"] as const;

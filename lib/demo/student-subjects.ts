@@ -1,8 +1,8 @@
 /** The subjects of each class and year, and who takes which of them. */
 import type { Payload } from "payload";
-import type { StudyGroup } from "@/lib/contract/study";
 import { insertMany } from "@/lib/data/insert-many";
 import { nationalSets, type SetSubject } from "@/lib/office/words/national-sets";
+import type { StudyGroup } from "@/lib/office/words/person-choices";
 
 /** Classes nine and ten follow the national set with its groups; the classes before them have parts of the school's own. */
 const firstWithGroups = 11;

@@ -1,9 +1,9 @@
 /** Tests of the demo school's classes, exams and results. */
 import type { Payload } from "payload";
-import { groupNames, studyGroups } from "@/lib/bengali/groups";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { type FrozenSheet, parseSheet } from "@/lib/contract/frozen-sheet";
 import { rows, sql } from "@/lib/data/sql";
+import { groupNames, studyGroups } from "@/lib/office/words/person-choices";
 import { annual, demoExam, exams, halfYearly } from "./exams";
 
 const open = testDatabase();

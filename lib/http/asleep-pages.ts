@@ -9,7 +9,7 @@ import { mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { monthOf } from "@/lib/contract/month";
+import { monthOf } from "@/lib/contract/days";
 import { asciiPath, yearMarksPath } from "@/lib/contract/paths";
 import { environment } from "@/lib/machine/environment";
 import { beginPages } from "@/lib/office/idle/leave";

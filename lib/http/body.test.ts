@@ -1,7 +1,7 @@
 import { errorText } from "@/lib/bengali/errors";
 import { SchoolError } from "@/lib/school/errors";
 import { readBody } from "./body";
-import { CallError } from "./call-error";
+import { CallError } from "./failure";
 
 const limit = 1000;
 const json = "application/json";

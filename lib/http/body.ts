@@ -3,7 +3,7 @@ import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { hasTooManyMarks, normalise } from "@/lib/bengali/normalise";
 import { invalidError } from "@/lib/school/errors";
-import { CallError } from "./call-error";
+import { CallError } from "./failure";
 
 /** Never part of typed text: controls other than tab and line breaks, lone surrogates, what bytes of no UTF-8 become. */
 const unwanted = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffd-\uffff]/u;

@@ -1,5 +1,6 @@
 /** Sends a stored file: conditional requests (RFC 9110, section 13) and a single range (section 14). */
 import "server-only";
+import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import parseRange from "range-parser";
 import { errorText } from "@/lib/bengali/errors";
@@ -7,8 +8,8 @@ import { filesText } from "@/lib/bengali/files";
 import type { Part } from "@/lib/files/store";
 import { StoreUnavailable } from "@/lib/files/unavailable";
 import { describeError } from "@/lib/machine/log";
-import type { StoredFile } from "@/lib/school/files";
-import type { Asked } from "./asked";
+import type { StoredFile } from "@/lib/school/public-files";
+import type { Asked } from "./call";
 import { bodyLength } from "./response-headers";
 
 export type Content = {
@@ -131,3 +132,20 @@ function askedPart(request: Asked, size: number, etag: string | undefined): Part
 /** RFC 8187, ext-value: encodeURIComponent leaves these characters, which are not attr-char. */
 export const encodeExtended = (text: string) =>
 	encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/**
+ * @param more headers besides the tag
+ * @returns the file, or 304 for a subscriber that has it; Cache-Control is that of public pages (next.config.js)
+ */
+export function sendTagged(text: string, request: Asked, more: Record<string, string>): Response {
+	const tag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+	const headers = { ETag: tag };
+	if (isKnown(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
+	return new Response(text, { headers: { ...headers, ...more } });
+}
+
+export const sendCalendar = (text: string, request: Asked): Response =>
+	sendTagged(text, request, {
+		"Content-Type": "text/calendar; charset=utf-8",
+		"Content-Disposition": 'inline; filename="calendar.ics"',
+	});

@@ -7,9 +7,13 @@ import "server-only";
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import pLimit from "p-limit";
+import { studentText } from "@/lib/bengali/students";
+import { resultAnswer, resultSearchSchema } from "@/lib/contract/results";
 import { describeError } from "@/lib/machine/log";
+import { findSheet } from "@/lib/school/results";
+import { call } from "./call";
 import { failure, replyHeaders } from "./failure";
-import { resultSearch } from "./result-search";
+import { searchesOf } from "./proofs";
 import { securityHeaders } from "./security-headers.js";
 
 const path = "/api/student-result-publish";
@@ -73,3 +77,18 @@ function send({ status, headers, body }: Answer, response: ServerResponse): void
 	response.writeHead(status, { ...securityHeaders, ...headers, "content-length": Buffer.byteLength(body) });
 	response.end(body);
 }
+
+/** The call of the result search. */
+export const resultSearch = call({
+	method: "POST",
+	access: "public",
+	limit: searchesOf,
+	body: resultSearchSchema,
+	answer: resultAnswer,
+	handle: async ({ body }) => {
+		const found = await findSheet(body);
+		return found
+			? { success: true as const, result: found.result, resultSubject: found.subjects, details: found.details }
+			: { success: false as const, message: studentText.resultNotFound };
+	},
+});

@@ -23,7 +23,7 @@ import { sendStaticFile } from "./static-files";
 /**
  * Pages of a person with a number in their path are shells without personal data, filled in by the browser. One for
  * each number that anybody makes up would be rendered and stored, with the number in it, so all numbers get the page of the
- * placeholder (lib/school/static-paths). The browser reads the number from its address (lib/browser/use-path-parts).
+ * placeholder (`generateStaticParams` of the page). The browser reads the number from its address (lib/browser/use-path-parts).
  */
 const parameter = /\[\w+\]/g;
 

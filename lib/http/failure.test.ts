@@ -6,8 +6,7 @@ import { filesText } from "@/lib/bengali/files";
 import { machineFaults } from "@/lib/bengali/machine-faults";
 import { StoreUnavailable } from "@/lib/files/unavailable";
 import { forbiddenError, invalidError, notFoundError, SchoolError, unauthorisedError } from "@/lib/school/errors";
-import { CallError, proofRequiredError, tooManyError, unavailableError } from "./call-error";
-import { failure } from "./failure";
+import { CallError, failure, proofRequiredError, tooManyError, unavailableError } from "./failure";
 
 const fullDisk = Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
 const minutes = (count: number) => ({ message: errorText.tooMany(toBengaliDigits(count)) });

@@ -12,8 +12,7 @@ import type { FormAction } from "@/lib/contract/form-answer";
 import { takeArguments } from "@/lib/machine/page-call";
 import { invalidError } from "@/lib/school/errors";
 import { maxCharacters, parseFields } from "./body";
-import { CallError } from "./call-error";
-import { explain } from "./failure";
+import { CallError, explain } from "./failure";
 import type { Limit } from "./limits";
 
 type Definition<B extends z.ZodObject, R extends object> = {

@@ -3,9 +3,9 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 
 process.env.TRUST_PROXY = "1";
-let front: typeof import("./front-headers");
+let front: typeof import("./response-headers");
 beforeAll(async () => {
-	front = await import("./front-headers");
+	front = await import("./response-headers");
 });
 
 const policy = "script-src 'self' 'sha256-x'";

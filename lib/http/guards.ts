@@ -2,11 +2,11 @@
 import "server-only";
 import { readToken, type TokenParts } from "@/lib/auth/tokens";
 import { studentText } from "@/lib/bengali/students";
-import { forbiddenError, unauthorisedError } from "@/lib/school/errors";
-import { isDirectoryOpen } from "@/lib/school/student-area";
+import { forbiddenError, notFoundError, unauthorisedError } from "@/lib/school/errors";
+import { isDirectoryOpen } from "@/lib/school/settings";
 import { findTokenOwner, type TokenOwner } from "@/lib/school/tokens";
-import type { Asked } from "./asked";
-import { CallError } from "./call-error";
+import type { Asked } from "./call";
+import { CallError } from "./failure";
 
 /**
  * Authorises a request.
@@ -54,8 +54,18 @@ type OwnGuard = Guard<{ code: number }, TokenOwner>;
 /** Admits only the owner of the number in the path; 403 for any other token, whether or not that student exists. */
 export const ownRecord: OwnGuard = (request, params) => ownerFor(request, params);
 
-/** Like {@link ownRecord}, for the state and the sheet of an application: after its admission too. */
-export const ownApplication: OwnGuard = (request, params) => ownerFor(request, params, "receipt");
+/**
+ * Like {@link ownRecord}, for the state and the sheet of an application: after its admission too.
+ * @throws SchoolError "notFound" for a student without one
+ */
+export const ownApplication: Guard<{ code: number }, TokenOwner & { application: number }> = async (
+	request,
+	params,
+) => {
+	const { application, ...owner } = await ownerFor(request, params, "receipt");
+	if (application === null) throw notFoundError();
+	return { ...owner, application };
+};
 
 /** Like {@link ownRecord}, for replacing the password, one from a slip too. */
 export const ownPassword: OwnGuard = (request, params) => ownerFor(request, params, "password");

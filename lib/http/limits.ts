@@ -9,8 +9,8 @@ import { countEvent, type EventName } from "@/lib/machine/event-counts";
 import { processWide } from "@/lib/machine/process-wide";
 import { staffLoginLimit } from "@/lib/office/staff/login-limits";
 import { storedLimit, studentLoginLimit } from "@/lib/school/limit-store";
-import type { Asked } from "./asked";
-import { CallError, tooManyError } from "./call-error";
+import type { Asked } from "./call";
+import { CallError, tooManyError } from "./failure";
 
 /**
  * Wraps a handler: consumes points before it runs, and may refund them afterwards.

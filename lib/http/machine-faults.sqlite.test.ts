@@ -128,7 +128,7 @@ describe("at every door", () => {
 	test.each(codes)("$code is 503 with a sentence, and no stack or value in the log", async ({ fault, code }) => {
 		const { call } = await import("./call");
 		const { staffFailure } = await import("./failure");
-		const { refuseForm } = await import("./plain-form");
+		const { refuseForm } = await import("./plain-page");
 		const { explainErrors } = await import("@/lib/cms/errors");
 		const request = new Request("http://school.example/api/x", {
 			method: "POST",

@@ -18,7 +18,7 @@ import { isForEverybody, routes } from "@/lib/contract/routes";
 import { pageChanges } from "@/lib/machine/event-counts";
 import { acceptedCodings } from "./compression";
 import { isKnown } from "./content";
-import { pageVary } from "./front-headers";
+import { pageVary } from "./response-headers";
 import { routePattern } from "./route-pattern";
 import { policyHeader } from "./script-nonce";
 import { nameScripts } from "./script-policy";

@@ -1,7 +1,11 @@
-/** Pages outside of the site's frame: answers to a form that was refused, without a script in the browser. */
+/** Pages outside of the site's frame, with which calls answer a form that was sent without a script. */
 import "server-only";
+import { feedbackText } from "@/lib/bengali/feedback";
+import { formRefusedText } from "@/lib/bengali/forms";
 import { plainStylesPath } from "@/lib/contract/plain-styles";
 import { escapeHtml } from "@/lib/school/escape-html";
+import type { Asked } from "./call";
+import { explain, failure } from "./failure";
 
 type Page = { status: number; title: string; text?: string; link: { href: string; name: string } };
 
@@ -23,4 +27,20 @@ ${text ? `<p>${escapeHtml(text)}</p>` : ""}<p><a href="${escapeHtml(link.href)}"
 			...headers,
 		},
 	});
+}
+
+/** The site's own code sends this header with every call. */
+export const isScripted = (request: Asked): boolean => request.headers.get("x-requested-with") === "XMLHttpRequest";
+
+/** @returns a redirect after which reloading the page does not send the form again */
+export const seeOther = (path: string): Response =>
+	new Response(null, { status: 303, headers: { Location: path, "Cache-Control": "no-store" } });
+
+/** @returns JSON for the site's own code, else a page that leads back; what was typed is still in the form behind it */
+export function refuseForm(error: unknown, request: Asked): Response {
+	if (isScripted(request)) return failure(error);
+	const { status, message, errors, headers } = explain(error);
+	const title = Object.values(errors ?? {})[0]?.[0] ?? message;
+	const link = { href: "/", name: formRefusedText.home };
+	return plainPage({ status, title, text: feedbackText.goBack, link }, headers);
 }

@@ -11,10 +11,10 @@ import type { ResultSearch } from "@/lib/contract/results";
 import { clientAddress } from "@/lib/machine/client-address";
 import { environment } from "@/lib/machine/environment";
 import { type Asked as OfStudent, proveStudent } from "@/lib/school/proofs";
-import { isProofAlways } from "@/lib/school/student-area";
+import { isProofAlways } from "@/lib/school/settings";
 import { findTokenOwner } from "@/lib/school/tokens";
-import type { Asked } from "./asked";
-import { proofRequiredError } from "./call-error";
+import type { Asked } from "./call";
+import { proofRequiredError } from "./failure";
 import { count, isRefusal, type Limit, ofAddress, proofGuesses, resultSearches, sharedLimit } from "./limits";
 
 const tenMinutes = 10 * 60;

@@ -9,8 +9,8 @@ import type { FoundResult, ResultSubject, SubjectDetails } from "@/lib/contract/
 import { escapeHtml } from "@/lib/school/escape-html";
 import { gpaSteps } from "@/lib/school/gpa-steps";
 import { findStoredSheet } from "@/lib/school/results";
-import { addressByHost } from "@/lib/school/site-address";
-import type { Asked } from "./asked";
+import { addressByHost } from "@/lib/school/settings";
+import type { Asked } from "./call";
 import { explain } from "./failure";
 
 const headers = {

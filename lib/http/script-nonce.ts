@@ -29,7 +29,7 @@ const ownHashes = [globalThisScript, bannerScript]
 
 const withoutInline = contentSecurityPolicy("");
 
-/** Beside the policy of all documents, which the front sets (./front-headers); the stricter of two counts. */
+/** Beside the policy of all documents, which the front sets (./response-headers); the stricter of two counts. */
 const ownFilesOnly = "script-src 'self'";
 const { "Content-Security-Policy": ofAll } = documentHeaders;
 

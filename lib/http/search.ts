@@ -2,7 +2,7 @@
 import "server-only";
 import { faultOfQuery, type SearchParams } from "@/lib/contract/search";
 import { type Results, searchSite } from "@/lib/school/search";
-import { CallError } from "./call-error";
+import { CallError } from "./failure";
 import { searches } from "./limits";
 
 export type Searched = { results: Results } | { fault: string } | { refused: string } | null;

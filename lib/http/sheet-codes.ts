@@ -2,10 +2,10 @@
 import "server-only";
 import { verifyPath } from "@/lib/contract/paths";
 import { qrCode, qrCodeUrl } from "@/lib/files/pictures/qr-code";
+import { addressByHost } from "@/lib/school/settings";
 import { checkSheetToken, type SheetState } from "@/lib/school/sheet-codes";
-import { addressByHost } from "@/lib/school/site-address";
-import type { Asked } from "./asked";
-import { CallError } from "./call-error";
+import type { Asked } from "./call";
+import { CallError } from "./failure";
 import { sheetChecks } from "./limits";
 
 const addressOf = async (headers: Headers, token: string) =>

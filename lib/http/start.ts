@@ -1,17 +1,18 @@
 import "server-only";
+import { shortPath } from "@/lib/contract/paths";
 import { environment } from "@/lib/machine/environment";
 import { describeErrorsOnConsole } from "@/lib/machine/log";
 import { startNightlyBackups } from "@/lib/office/backup/nightly";
 import { removeAsleep } from "@/lib/office/idle/leave";
 import { startSecurityUpdates } from "@/lib/office/updates/by-itself";
 import { startBackground } from "@/lib/upkeep/background";
+import { askOwn } from "./ask-own";
 import { answer } from "./edge";
 import { watchRequests } from "./observe";
 import { logRequest } from "./request-log";
 import { drain } from "./shutdown";
 import { endStarting, untilIdle } from "./sleep";
 import { readStaticFiles } from "./static-files";
-import { warmUp } from "./warm-up";
 
 /**
  * Prepares the process before the first request.
@@ -47,3 +48,14 @@ async function startMails(): Promise<void> {
 	const { startWarningMails } = await import("@/lib/office/warnings/mail");
 	startWarningMails();
 }
+
+/**
+ * Sends the server one request when it listens, so that Payload is initialised: without it the background tasks
+ * (lib/cms/config, onInit) would start only with the first visitor. `/n/1` reads one record.
+ * @returns a promise that resolves with the end of the response, which is discarded
+ */
+export const warmUp = (): Promise<void> =>
+	askOwn(shortPath(1)).then(
+		() => {},
+		() => {},
+	);

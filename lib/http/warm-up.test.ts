@@ -4,7 +4,7 @@ import { freePort } from "@/lib/machine/free-port";
 test("requests a record, and waits for the answer", async () => {
 	const port = await freePort();
 	process.env.PORT = String(port);
-	const { warmUp } = await import("./warm-up");
+	const { warmUp } = await import("./start");
 	const asked: (string | undefined)[] = [];
 	const server = createServer(({ url }, response) => {
 		asked.push(url);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { jest } from "@jest/globals";
 import fc from "fast-check";
-import { settingsText } from "@/lib/bengali/settings";
+import { settingsText } from "@/lib/bengali/commands";
 import { readEnvironment, SettingsError, settings, tellOfFormerSettings } from "./environment";
 
 test("has a default for every setting", () => {

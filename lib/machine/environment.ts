@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { z } from "zod";
-import { settingsText } from "@/lib/bengali/settings";
+import { settingsText } from "@/lib/bengali/commands";
 
 const number = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback);
 const limit = (fallback: number) => z.coerce.number().int().positive().default(fallback);

@@ -1,8 +1,7 @@
 import "server-only";
 import { tagged } from "@/lib/cms/cache-tags";
 import { publishedNow } from "@/lib/cms/published";
-import { type Archive, archivePath } from "@/lib/contract/archives";
-import { type ItemKind, itemKinds } from "@/lib/contract/educational";
+import { type Archive, archivePath, type ItemKind, itemKinds } from "@/lib/contract/educational";
 import { calendarPath, contentPath, examRoutinePath, itemPath } from "@/lib/contract/paths";
 import { type PagePath, pageRoutes } from "@/lib/contract/routes";
 import { findPublished } from "./exam-routines";

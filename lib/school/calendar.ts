@@ -1,7 +1,7 @@
 /** The present month, and which years and months have a page. */
 import "server-only";
 import { cacheFor } from "@/lib/cms/cache-tags";
-import { monthOf, secondsLeftInMonth } from "@/lib/contract/month";
+import { monthOf, secondsLeftInMonth } from "@/lib/contract/days";
 import { calendarYears, isKnownYear, monthPattern, yearPattern } from "@/lib/contract/school-dates";
 import { getYearsOfDates } from "./school-dates";
 

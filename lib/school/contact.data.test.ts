@@ -18,7 +18,7 @@ test("numbers of the settings are typed in Bengali digits and stored in Latin on
 });
 
 test("the contact page has the settings' address and telephone until it has its own", async () => {
-	const { getContact } = await import("./contact");
+	const { getContact } = await import("./settings");
 	const contact = async (data: object) => {
 		await payload.updateGlobal({ slug: "contact", data });
 		const { store_address, store_phone_number } = await getContact();

@@ -3,9 +3,9 @@ import { doNotCache, tagged } from "@/lib/cms/cache-tags";
 import type { Content as Record } from "@/lib/cms/payload-types";
 import { publishedNow } from "@/lib/cms/published";
 import type { Content } from "@/lib/contract/shapes";
-import { findNamed } from "./former-names";
 import { type Card, cardOf, fileNameOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./query";
+import { findNamed } from "./record-names";
 import { descriptionOf, htmlOf } from "./rich-text";
 
 /** A content page or block: the API's fields, and what the page needs in addition. */

@@ -4,13 +4,12 @@ import { itemText } from "@/lib/bengali/site";
 import { doNotCache, tagged } from "@/lib/cms/cache-tags";
 import type { Notice } from "@/lib/cms/payload-types";
 import { publishedNow } from "@/lib/cms/published";
-import { type ItemKind, isNew } from "@/lib/contract/educational";
-import { defaultNoticeKind, type NoticeKind } from "@/lib/contract/notice-kinds";
+import { defaultNoticeKind, type ItemKind, isNew, type NoticeKind } from "@/lib/contract/educational";
 import { downloadPath } from "@/lib/contract/paths";
 import type { Item } from "@/lib/contract/shapes";
-import { findNamed } from "./former-names";
 import { type Card, cardOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./query";
+import { findNamed } from "./record-names";
 import { descriptionOf, htmlOf, htmlOfParagraph } from "./rich-text";
 
 export const collections = { notice: "notices", routine: "routines", curriculum: "curriculums" } as const;

@@ -9,7 +9,7 @@ import type { Feedback, FeedbackKind, FeedbackPage } from "@/lib/contract/feedba
 import { collections } from "./educational";
 import { notFoundError } from "./errors";
 import { inTransaction, query, sql } from "./query";
-import { recordPath } from "./record-path";
+import { recordPath } from "./record-names";
 
 /** Maximum number of stored texts, for one page and for the whole site. */
 export const mostTexts = { page: 20, site: 500 } as const;

@@ -1,6 +1,10 @@
 import "server-only";
+import { tagged } from "@/lib/cms/cache-tags";
+import type { Slide } from "@/lib/contract/shapes";
 import { getContentBlocks } from "./contents";
 import { getItems, getPinned, withoutPinned } from "./item-lists";
+import { type Card, cardOf, type Picture, pictureOf } from "./pictures";
+import { records } from "./query";
 
 /** Number of items of each list on the home page. */
 const newest = 5;
@@ -25,4 +29,17 @@ export async function getHome() {
 		getItems("curriculum", 1, newest),
 	]);
 	return { history, blocks, notices: notices.data, routines: routines.data, curriculums: curriculums.data };
+}
+
+type SlidePicture = Slide & { picture: Picture; card: Card | null };
+
+/** @returns the slider's pictures in the order set by staff */
+export async function getSlides(): Promise<SlidePicture[]> {
+	"use cache";
+	tagged("slides", "media");
+	const found = await (await records()).find({ collection: "slides", sort: "_order", pagination: false, depth: 1 });
+	return found.docs.flatMap(({ id, picture: media }) => {
+		const picture = pictureOf(media, "slider");
+		return picture ? [{ id, image_url: picture.name, alt: picture.alt, picture, card: cardOf(media, "slider") }] : [];
+	});
 }

@@ -5,10 +5,9 @@
 import "server-only";
 import { doNotCache, tagged } from "@/lib/cms/cache-tags";
 import { isPublishedNow } from "@/lib/cms/published";
-import type { Archive } from "@/lib/contract/archives";
 import { yearBounds, yearOf } from "@/lib/contract/days";
-import { type ItemKind, itemsPerPage } from "@/lib/contract/educational";
-import { maxPinned, type NoticeKind, noticeKinds } from "@/lib/contract/notice-kinds";
+import type { Archive } from "@/lib/contract/educational";
+import { type ItemKind, itemsPerPage, maxPinned, type NoticeKind, noticeKinds } from "@/lib/contract/educational";
 import type { Page } from "@/lib/contract/shapes";
 import { collections, type EducationalItem, type EducationalRecord, itemOf } from "./educational";
 import { query, records, type SQL, sql } from "./query";

@@ -5,21 +5,20 @@
 import "server-only";
 import type { PageCollection } from "@/lib/cms/page-collections";
 import { isPublishedNow, withoutNul } from "@/lib/cms/published";
-import { type Archive, readArchive } from "@/lib/contract/archives";
-import { itemsPerPage } from "@/lib/contract/educational";
-import { monthOf } from "@/lib/contract/month";
+import { monthOf } from "@/lib/contract/days";
+import { type ItemKind, itemsPerPage, type ListPart, readListPart } from "@/lib/contract/educational";
 import { isNormalPath } from "@/lib/contract/paths";
 import { calendarYears, monthPattern, yearPattern } from "@/lib/contract/school-dates";
+import { collections } from "./educational";
 import { hasRoutine } from "./exam-routines";
 import { inArchive } from "./item-lists";
-import { namesOf } from "./path-name";
 import { listOf, query, sql } from "./query";
+import { namesOf } from "./record-names";
 import { findYearsOfDates } from "./school-dates";
 
-type ListPart = { page: string; archive?: Archive | null };
-type ListPath = { collection: PageCollection } & ({ name: string } | ListPart);
 type RecordPath =
-	| ListPath
+	| { collection: PageCollection; name: string }
+	| { list: ItemKind; part: ListPart | null }
 	| { year: string; month: string | undefined }
 	| { sectionsOf: string }
 	| { routineOf: string };
@@ -29,8 +28,9 @@ const content = /^\/(content)\/(.+)$/;
 const calendar = /^\/calendar\/([^/]+)(?:\/([^/]+))?$/;
 const sections = /^\/section-list\/([^/]+)$/;
 const examRoutine = /^\/routines\/exam\/([^/]+)$/;
-const laterPage = /^\/(notice|routine|curriculum)s\/([^/]+)$/;
-const archivePage = /^\/(?:(notice|routine|curriculum)s\/(year)|(notice)s\/(kind))\/([^/]+)(?:\/([^/]+))?$/;
+/** Which Next redirects to the address without the number (next.config.js). */
+const firstPage = /^\/(?:notices|routines|curriculums)\/(?:(?:year|kind)\/[^/]+\/)?1$/;
+const listPart = /^\/(notice|routine|curriculum)s\/(.+)$/;
 
 /**
  * @param path percent-encoded, without query
@@ -38,22 +38,17 @@ const archivePage = /^\/(?:(notice|routine|curriculum)s\/(year)|(notice)s\/(kind
  * their normal form
  */
 export function recordPathOf(path: string): RecordPath | null {
-	if (!isNormalPath(path)) return null;
+	if (!isNormalPath(path) || firstPage.test(path)) return null;
 	const [, kind, name = ""] = items.exec(path) ?? content.exec(path) ?? [];
-	if (kind) return { collection: `${kind}s` as ListPath["collection"], name };
+	if (kind) return { collection: `${kind}s` as PageCollection, name };
 	const [, year, month] = calendar.exec(path) ?? [];
 	if (year) return { year, month };
 	const [, sectionsOf] = sections.exec(path) ?? [];
 	if (sectionsOf) return { sectionsOf };
 	const [, routineOf] = examRoutine.exec(path) ?? [];
 	if (routineOf) return { routineOf };
-	const [, list, page = ""] = laterPage.exec(path) ?? [];
-	if (list) return { collection: `${list}s` as ListPath["collection"], page };
-	const [, ofYear, byYear, ofKind, byKind, part = "", number = "1"] = archivePage.exec(path) ?? [];
-	const archived = ofYear ?? ofKind;
-	if (!archived) return null;
-	const archive = readArchive((byYear ?? byKind) as "year" | "kind", part);
-	return { collection: `${archived}s` as ListPath["collection"], page: number, archive };
+	const [, list, parts = ""] = listPart.exec(path) ?? [];
+	return list ? { list: list as ItemKind, part: readListPart(list as ItemKind, parts.split("/")) } : null;
 }
 
 /** @returns false if no published record has or had that name, or the list has fewer pages */
@@ -61,7 +56,7 @@ export async function isKnown(path: RecordPath): Promise<boolean> {
 	if ("year" in path) return hasCalendar(path.year, path.month);
 	if ("sectionsOf" in path) return hasYear(path.sectionsOf);
 	if ("routineOf" in path) return hasRoutine(path.routineOf);
-	return "name" in path ? hasName(path.collection, path.name) : hasPage(path.collection, path);
+	return "name" in path ? hasName(path.collection, path.name) : hasPage(path.list, path.part);
 }
 
 /**
@@ -73,7 +68,7 @@ export function isKnownPath(path: string): Promise<boolean> | null {
 	return record && isKnown(record);
 }
 
-async function hasName(collection: ListPath["collection"], encoded: string): Promise<boolean> {
+async function hasName(collection: PageCollection, encoded: string): Promise<boolean> {
 	const list = listOf(namesOf([encoded]).map(withoutNul));
 	const records = sql.identifier(collection);
 	const found = await query(sql`
@@ -83,13 +78,12 @@ async function hasName(collection: ListPath["collection"], encoded: string): Pro
 	return found.length > 0;
 }
 
-async function hasPage(collection: ListPath["collection"], { page, archive }: ListPart): Promise<boolean> {
-	// The path segment is not a valid year or kind.
-	if (archive === null) return false;
+async function hasPage(kind: ItemKind, part: ListPart | null): Promise<boolean> {
+	if (!part) return false;
 	const [found] = await query<{ n: number | string }>(
-		sql`SELECT count(*) AS n FROM ${sql.identifier(collection)} WHERE ${inArchive(archive)} AND ${isPublishedNow()}`,
+		sql`SELECT count(*) AS n FROM ${sql.identifier(collections[kind])} WHERE ${inArchive(part.archive)} AND ${isPublishedNow()}`,
 	);
-	return Number(page) >= 1 && Number(page) <= Math.ceil(Number(found?.n) / itemsPerPage);
+	return part.page <= Math.ceil(Number(found?.n) / itemsPerPage);
 }
 
 /** As `findYear` (./structure) compares names, which reads a cache of pages. */

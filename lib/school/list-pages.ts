@@ -1,7 +1,6 @@
 /** Pages of the lists as they are shown: pinned notices first, each item once, numbered through all pages. */
 import "server-only";
-import { type Archive, archivePath } from "@/lib/contract/archives";
-import { type ItemKind, itemsPerPage } from "@/lib/contract/educational";
+import { type Archive, archivePath, type ItemKind, itemsPerPage } from "@/lib/contract/educational";
 import { listPath } from "@/lib/contract/paths";
 import type { EducationalItem } from "./educational";
 import { getItems, getPinned, withoutPinned } from "./item-lists";

@@ -9,7 +9,7 @@ import { spellingsOf } from "@/lib/contract/old-addresses";
 import { asciiPath, downloadPath, picturePath } from "@/lib/contract/paths";
 import { isPublicFile } from "./public-files";
 import { listOf, query, sql } from "./query";
-import { recordPath } from "./record-path";
+import { recordPath } from "./record-names";
 
 type Row = { address: string; collection: string | null; record: number | string | null; path: string | null };
 

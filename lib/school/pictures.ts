@@ -1,7 +1,10 @@
 import "server-only";
+import { cacheFor, tagged } from "@/lib/cms/cache-tags";
 import type { Media } from "@/lib/cms/payload-types";
 import { type PictureFolder, picturePath } from "@/lib/contract/paths";
 import { inlineBytes } from "@/lib/files/media-sizes";
+import { fileStore, readBytes } from "@/lib/files/store";
+import { describeError } from "@/lib/machine/log";
 
 /**
  * Attributes of an `<img>`: all generated widths, and the intrinsic size. `focus`: the point that staff chose, as an
@@ -75,3 +78,26 @@ export function cardOf(media: number | Media | null | undefined, folder: Picture
 /** @returns the name of the file that pages show, or null */
 export const fileNameOf = (media: number | Media | null | undefined): string | null =>
 	(typeof media === "object" && media && shownFile(media).filename) || null;
+
+/** A picture's small version for the HTML: `src` of the picture that it stands in for, itself as a data URL, its pixels. */
+export type InlinePicture = { src: string; data: string; width: number };
+
+/**
+ * @returns the small version of a picture; null where there is none: none made yet (lib/upkeep/old-pictures.ts), or a
+ * file that cannot be read now, which leaves the page as it is without
+ */
+export async function getInlinePicture({
+	src,
+	inline,
+}: Pick<Picture, "src" | "inline">): Promise<InlinePicture | null> {
+	"use cache";
+	tagged("media");
+	if (!inline) return null;
+	const bytes = await readBytes(fileStore("media"), inline.name).catch((error: unknown) => {
+		console.error(describeError(error));
+		return null;
+	});
+	// As short as a stored page may live (calendar.ts).
+	if (!bytes) cacheFor(300);
+	return bytes && { src, data: `data:image/webp;base64,${bytes.toString("base64")}`, width: inline.width };
+}

@@ -6,6 +6,9 @@
 import "server-only";
 import { isPublishedNow, withoutNul } from "@/lib/cms/published";
 import { mediaFileColumns } from "@/lib/files/media-sizes";
+import { isFileName } from "@/lib/files/name";
+import { type FileFacts, type FileStore, fileStore } from "@/lib/files/store";
+import { typeOf } from "@/lib/files/types";
 import { query, type SQL, sql } from "./query";
 
 /** Matches the upload and its image sizes. */
@@ -57,3 +60,20 @@ export const isPublicFile = async (name: string): Promise<boolean> => (await fin
  * @returns the name of the file to download, if it is attached to a published notice, routine or curriculum; else null
  */
 export const findPublishedAttachment = (name: string): Promise<string | null> => findUpload(attached, name);
+
+/** An uploaded file of a served type. */
+export type StoredFile = FileFacts & { type: string; store: FileStore };
+
+/**
+ * @param name the exact file name, decoded
+ * @returns the file, or null if it is missing or not of a served type. Does not check whether it is public
+ * @throws StoreUnavailable
+ */
+export async function findFile(name: string): Promise<StoredFile | null> {
+	const exact = name.normalize("NFC");
+	const type = typeOf(exact);
+	if (!type || !isFileName(exact)) return null;
+	const store = fileStore("media");
+	const found = await store.find(exact);
+	return found && { ...found, type, store };
+}

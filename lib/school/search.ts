@@ -5,8 +5,8 @@ import { formatSpanOfYear } from "@/lib/bengali/school-year";
 import { calledBy, readQuery, wordsOfWishes } from "@/lib/bengali/search-wishes";
 import { findWord, findWords, type QueryWord, queryWords } from "@/lib/bengali/search-words";
 import { tagged } from "@/lib/cms/cache-tags";
-import type { NoticeKind } from "@/lib/contract/notice-kinds";
-import { isNoticeKind } from "@/lib/contract/notice-kinds";
+import type { NoticeKind } from "@/lib/contract/educational";
+import { isNoticeKind } from "@/lib/contract/educational";
 import { calendarPath } from "@/lib/contract/paths";
 import {
 	faultOfQuery,
@@ -23,7 +23,7 @@ import {
 import type { Searched } from "@/lib/search/entry";
 import { type Found, findEntries, findYears } from "@/lib/search/find";
 import { listOf, query, records, sql } from "./query";
-import { recordPath } from "./record-path";
+import { recordPath } from "./record-names";
 import { dayOfNoon } from "./school-dates";
 import { findPages, getSitePages, type SitePage } from "./site-pages";
 

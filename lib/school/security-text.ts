@@ -1,8 +1,7 @@
 import "server-only";
 import { cacheFor } from "@/lib/cms/cache-tags";
 import { dayLength } from "@/lib/contract/days";
-import { getContact } from "./contact";
-import { publicAddress } from "./site-address";
+import { getContact, publicAddress } from "./settings";
 
 /** Seconds after which the text is written anew, and milliseconds that it holds: RFC 9116 recommends less than a year. */
 const renewal = 24 * 60 * 60;

@@ -16,8 +16,7 @@ import { readCode } from "@/lib/contract/certificate-codes";
 import { type FrozenSubject, parseSheet } from "@/lib/contract/frozen-sheet";
 import type { ResultSubject, SheetHead } from "@/lib/contract/results";
 import { getApplication } from "./applications";
-import { type CheckedCertificate, findCertificate, type NumberedCertificate } from "./certificates";
-import { type CheckedCard, findCard, type NumberedCard } from "./identity-cards";
+import { type CheckedPaper, findCard, findCertificate, type NumberedPaper } from "./papers";
 import { query, sql } from "./query";
 import { joinReleaseNow } from "./releases";
 import { type StoredSheet, storedSheet } from "./result-rows";
@@ -54,16 +53,15 @@ type SlipOf = { id: number; code: number; name: string; passwordVersion: number 
 export const slipToken = (slip: SlipOf): string => createSheetToken(sheetKey(), "slip", slip.id, slipContent(slip));
 
 /** @returns the token of a certificate: about what stays in the register for ever */
-export const certificateToken = (certificate: NumberedCertificate): string =>
+export const certificateToken = (certificate: NumberedPaper): string =>
 	createSheetToken(sheetKey(), "certificate", certificate.id, certificateContent(certificate));
 
 /** @returns the token of an identity card, as that of a certificate */
-export const cardToken = (card: NumberedCard): string =>
+export const cardToken = (card: NumberedPaper): string =>
 	createSheetToken(sheetKey(), "identity-card", card.id, certificateContent(card));
 
 /** Papers with a number, of which a register says whether they hold. */
 type RegisteredKind = "certificate" | "identity-card";
-export type CheckedPaper = CheckedCertificate | CheckedCard;
 
 export type SheetState =
 	| { state: "genuine" | "outdated"; kind: Exclude<SheetKind, RegisteredKind> }
@@ -94,7 +92,7 @@ function stateOf(found: CheckedPaper | null): SheetState {
 	return found ? { state: found.state, certificate: found } : { state: "unknown" };
 }
 
-const certificateContent = ({ kind, year, number, date }: NumberedCertificate | NumberedCard): SheetContent => [
+const certificateContent = ({ kind, year, number, date }: NumberedPaper): SheetContent => [
 	...[kind, year, number, date],
 ];
 

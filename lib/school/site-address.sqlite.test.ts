@@ -12,7 +12,7 @@ beforeAll(async () => {
 const setAddress = (siteAddress: string | null) => payload.updateGlobal({ slug: "settings", data: { siteAddress } });
 
 async function addressFor(host?: string) {
-	const { addressByHost } = await import("@/lib/school/site-address");
+	const { addressByHost } = await import("@/lib/school/settings");
 	return addressByHost(host ?? null);
 }
 

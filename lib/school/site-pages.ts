@@ -16,16 +16,14 @@ import { type PagePath, pageRoutes } from "@/lib/contract/routes";
 import { rangeOf } from "@/lib/contract/school-dates";
 import { getAdmissionClosed } from "./admission-period";
 import { getMonth } from "./calendar";
-import { getContact } from "./contact";
 import { getContent } from "./contents";
 import { getItem } from "./educational";
 import { byClass, findPublished } from "./exam-routines";
 import { isKnown, recordPathOf } from "./known-paths";
-import { getMenu } from "./menu";
-import { findByPathName } from "./path-name";
 import { query, type SQL, sql } from "./query";
+import { findByPathName, itemKindOf } from "./record-names";
 import { noonOf } from "./school-dates";
-import { isDirectoryOpen } from "./student-area";
+import { getContact, getMenu, isDirectoryOpen } from "./settings";
 
 /** `/offline` is for browsers without a connection. */
 type Offered = Exclude<PagePath, "/offline">;
@@ -117,10 +115,8 @@ async function isOwnPage(path: string, name: string): Promise<boolean> {
 	if (!record) return true;
 	if (!("name" in record)) return isKnown(record);
 	const { collection } = record;
-	const find = async (text: string) => {
-		if (collection === "contents") return getContent(text);
-		return getItem(({ notices: "notice", routines: "routine", curriculums: "curriculum" } as const)[collection], text);
-	};
+	const find = async (text: string) =>
+		collection === "contents" ? getContent(text) : getItem(itemKindOf[collection], text);
 	const found = await findByPathName([record.name], find);
 	return found !== null && normalise(found.name) !== normalise(name);
 }

@@ -1,6 +1,8 @@
 /** Years, classes and sections. */
 import "server-only";
+import type { PayloadRequest } from "payload";
 import { tagged } from "@/lib/cms/cache-tags";
+import { readSchoolYear } from "@/lib/cms/students/school-year";
 import type { SchoolClass, Section, StudentPage, Year } from "@/lib/contract/students";
 import { records } from "./query";
 
@@ -64,4 +66,15 @@ export async function getClassSections(year: number, classId: number): Promise<S
 	const [years, classes, sections] = await Promise.all([getYears(), getClasses(), getSections()]);
 	const known = years.some(({ id }) => id === year) && classes.some(({ id }) => id === classId);
 	return known ? sections.filter(({ class_id }) => class_id === classId) : null;
+}
+
+/** @returns that year; null without any */
+export const findSchoolYear = async (req?: PayloadRequest): Promise<Year | null> =>
+	readSchoolYear(await records(), req);
+
+/** The same for public pages. */
+export async function getSchoolYear(): Promise<Year | null> {
+	"use cache";
+	tagged("years", "enrolments");
+	return findSchoolYear();
 }

@@ -1,7 +1,7 @@
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { RelatedPages } from "@/components/layout/related";
 import { RichText } from "@/components/layout/rich-text";
-import { ContactWays } from "@/components/statements/contact-ways";
+import { ContactWays } from "@/components/people/contact-card";
 import { accessibilityText } from "@/lib/bengali/accessibility";
 import { statementTitles } from "@/lib/bengali/site";
 import { getAccessibilityPage } from "@/lib/school/statements";

@@ -1,5 +1,5 @@
 import { Boundary } from "@/components/forms/boundary";
-import { ScriptNotice } from "@/components/forms/script-notice";
+import { ScriptNotice } from "@/components/forms/hydration";
 import { ClassNames } from "@/components/layout/class-names";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { Children } from "@/components/student/children";

@@ -2,8 +2,7 @@ import { pageMetadata } from "@/components/layout/page-metadata";
 import { RelatedPages } from "@/components/layout/related";
 import { ContactCard } from "@/components/people/contact-card";
 import { contactText, titles } from "@/lib/bengali/site";
-import { getContact } from "@/lib/school/contact";
-import { getSettings } from "@/lib/school/settings";
+import { getContact, getSettings } from "@/lib/school/settings";
 
 export const metadata = pageMetadata("/contact");
 

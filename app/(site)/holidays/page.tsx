@@ -1,4 +1,3 @@
-import { calendarLink } from "@/components/calendar/calendar-link";
 import { HolidayList } from "@/components/calendar/holiday-list";
 import { PrintButton } from "@/components/calendar/print-button";
 import { pageMetadata } from "@/components/layout/page-metadata";
@@ -7,6 +6,7 @@ import { schoolYearText } from "@/lib/bengali/school-year";
 import { calendarFilePath, calendarPath } from "@/lib/contract/paths";
 import { getMonth } from "@/lib/school/calendar";
 import { getHolidays } from "@/lib/school/school-dates";
+import { calendarLink } from "@/lib/school/settings";
 
 const text = schoolYearText.holidays;
 

@@ -1,9 +1,8 @@
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { RelatedPages } from "@/components/layout/related";
 import { RichText } from "@/components/layout/rich-text";
-import { ContactWays } from "@/components/statements/contact-ways";
-import { ErasingLists } from "@/components/statements/erasing-lists";
-import { KeptTable } from "@/components/statements/kept-table";
+import { ContactWays } from "@/components/people/contact-card";
+import { ErasingLists, KeptTable } from "@/components/statements/personal-data";
 import { privacyText as text } from "@/lib/bengali/privacy";
 import { statementTitles } from "@/lib/bengali/site";
 import { getPrivacyPage } from "@/lib/school/statements";

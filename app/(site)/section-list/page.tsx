@@ -1,7 +1,7 @@
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { SectionPage } from "@/components/student/section-page";
 import { sectionText, studentTitles } from "@/lib/bengali/student-area";
-import { getSchoolYear } from "@/lib/school/school-year";
+import { getSchoolYear } from "@/lib/school/structure";
 
 export const metadata = pageMetadata("/section-list");
 

@@ -1,7 +1,6 @@
 import { OpenByForm } from "@/components/admission/open-by-form";
 import { Boundary } from "@/components/forms/boundary";
-import { OnceHydrated } from "@/components/forms/once-hydrated";
-import { ScriptNotice } from "@/components/forms/script-notice";
+import { OnceHydrated, ScriptNotice } from "@/components/forms/hydration";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { RelatedPages } from "@/components/layout/related";
 import { LoginForm, LoginReason } from "@/components/student/login-form";

@@ -1,10 +1,10 @@
 import { Boundary } from "@/components/forms/boundary";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { RelatedPages } from "@/components/layout/related";
-import { ResultSearch } from "@/components/results/result-search";
+import { ResultSearch } from "@/components/results/result-form";
 import { titledClasses } from "@/lib/bengali/class-title";
 import { resultSearchText, resultTitles } from "@/lib/bengali/results";
-import { getResultChoices } from "@/lib/school/exams";
+import { getResultChoices } from "@/lib/school/releases";
 import { getTaughtClasses } from "@/lib/school/structure";
 import { searchResult } from "./actions";
 

@@ -1,8 +1,7 @@
 import { NextExams } from "@/components/exams/next-exams";
 import { Boundary } from "@/components/forms/boundary";
-import { OnceHydrated } from "@/components/forms/once-hydrated";
-import { ScriptNotice } from "@/components/forms/script-notice";
-import { Waiting } from "@/components/forms/waiting";
+import { OnceHydrated, ScriptNotice } from "@/components/forms/hydration";
+import { Waiting } from "@/components/forms/loading";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { Directory } from "@/components/student/directory";
 import { titledClasses } from "@/lib/bengali/class-title";

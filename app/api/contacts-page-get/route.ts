@@ -1,6 +1,6 @@
 import { contactAnswer } from "@/lib/contract/shapes";
 import { call } from "@/lib/http/call";
-import { getContact } from "@/lib/school/contact";
+import { getContact } from "@/lib/school/settings";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",

@@ -1,4 +1,4 @@
-import { pageQuery } from "@/lib/contract/fields";
+import { pageQuery } from "@/lib/contract/input";
 import { itemPageAnswer } from "@/lib/contract/shapes";
 import { call } from "@/lib/http/call";
 import { getItems } from "@/lib/school/item-lists";

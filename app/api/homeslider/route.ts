@@ -1,6 +1,6 @@
 import { slidesAnswer } from "@/lib/contract/shapes";
 import { call } from "@/lib/http/call";
-import { getSlides } from "@/lib/school/slides";
+import { getSlides } from "@/lib/school/home";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",

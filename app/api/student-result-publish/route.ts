@@ -1,3 +1,3 @@
-import { resultSearch } from "@/lib/http/result-search";
+import { resultSearch } from "@/lib/http/direct-search";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resultSearch;

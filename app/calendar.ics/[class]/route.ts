@@ -1,4 +1,4 @@
-import { sendCalendar } from "@/lib/http/subscribed-file";
+import { sendCalendar } from "@/lib/http/content";
 import { getCalendarFile, isClass } from "@/lib/school/calendar-file";
 
 /** The dates of the whole school and of one class, or the holidays alone. */

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from "payload";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
-import { defaultNoticeKind, noticeKinds } from "@/lib/contract/notice-kinds";
+import { defaultNoticeKind, noticeKinds } from "@/lib/contract/educational";
 import { staffText } from "@/lib/office/words/staff";
 import { listDates } from "../bengali-fields";
 import { normaliseText } from "../fields";

@@ -1,7 +1,6 @@
 import type { GlobalConfig } from "payload";
 import { bannerText } from "@/lib/bengali/banner";
-import { longestBanner, longestBannerLink } from "@/lib/contract/banner";
-import { isBannerLink } from "@/lib/contract/links";
+import { isBannerLink, longestBanner, longestBannerLink } from "@/lib/contract/links";
 import { bannerFormText } from "@/lib/office/banner/text";
 import { maxVersions } from "../collections/publishing";
 import { textField } from "../fields";

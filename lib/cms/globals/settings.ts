@@ -1,7 +1,7 @@
 import type { GlobalConfig, TextField } from "payload";
+import { siteAddressPattern } from "@/lib/cms/logins/site-address";
 import { contrast, leastContrast } from "@/lib/contract/colors";
 import { readEiin } from "@/lib/contract/numbers";
-import { siteAddressPattern } from "@/lib/contract/site-address";
 import { environment } from "@/lib/machine/environment";
 import { warningText } from "@/lib/office/warnings/text";
 import { staffText } from "@/lib/office/words/staff";

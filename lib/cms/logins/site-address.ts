@@ -1,6 +1,5 @@
 /** Learns the site's own address from the first login of a head at it, for pages that must not depend on a request. */
 import type { CollectionAfterLoginHook } from "payload";
-import { siteAddressPattern } from "@/lib/contract/site-address";
 import { rows, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/machine/environment";
 import { expireOnCommit } from "../expire";
@@ -22,3 +21,9 @@ export const rememberSiteAddress: CollectionAfterLoginHook<Staff> = async ({ use
 	);
 	if (learnt.length > 0) await expireOnCommit(req, ["settings"]);
 };
+
+/** The site's address as a head logs in at it, where SITE_URL does not name one. */
+
+/** Scheme, a name with a dot, perhaps a port: no address of a machine, no name that only the school's own network knows. */
+export const siteAddressPattern =
+	/^https?:\/\/([a-z\d-]+\.)+(?!local\b|lan\b|internal\b|test\b)[a-z][a-z\d-]+(:\d{1,5})?$/i;

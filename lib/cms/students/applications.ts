@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionConfig, type Field } from "payload";
-import { longestReason } from "@/lib/contract/application-reason";
 import { applicationStates, consentStates } from "@/lib/contract/application-state";
+import { longestReason } from "@/lib/office/admissions/text";
 import { studentStaffText } from "@/lib/office/words/students";
 import { serverWrites } from "../access";
 import { listDates } from "../bengali-fields";

@@ -1,6 +1,6 @@
 /** The groups of the upper classes: science, humanities, business studies. */
 import type { SelectField } from "payload";
-import { groupNames, studyGroups } from "@/lib/bengali/groups";
+import { groupNames, studyGroups } from "@/lib/office/words/person-choices";
 import { studentStaffText } from "@/lib/office/words/students";
 
 const options = studyGroups.map((value) => ({ value, label: groupNames[value] }));

@@ -1,11 +1,10 @@
 /** Fields shared by applications and students, from the table of lib/contract/person-fields. */
 import type { Field, SelectField } from "payload";
-import { bloodGroupNames } from "@/lib/bengali/blood-groups";
-import { religionNames } from "@/lib/bengali/religions";
 import { studentText } from "@/lib/bengali/students";
 import { readBirthDate } from "@/lib/contract/dates";
 import { readBirthNumber } from "@/lib/contract/numbers";
 import { type PersonEntry, personEntries } from "@/lib/contract/person-fields";
+import { bloodGroupNames, religionNames } from "@/lib/office/words/person-choices";
 import { personLabels } from "@/lib/office/words/person-fields";
 import { studentStaffText } from "@/lib/office/words/students";
 import { serverWrites } from "../access";

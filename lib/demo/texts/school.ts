@@ -1,7 +1,8 @@
 /** Settings and contact details of the invented school. Numbers and addresses are fictitious. */
-import { menuNames } from "@/lib/bengali/menu";
+
 import { defaultMenu } from "@/lib/cms/default-menu";
 import { contentPath } from "@/lib/contract/paths";
+import { menuNames } from "@/lib/office/site-menu/text";
 import { historyName } from "./history";
 
 export const school = {

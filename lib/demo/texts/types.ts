@@ -1,7 +1,7 @@
 /** Types of the demo school's texts. */
 
 import type { Block } from "@/lib/cms/rich-text";
-import type { NoticeKind } from "@/lib/contract/notice-kinds";
+import type { NoticeKind } from "@/lib/contract/educational";
 import type { Topic } from "@/lib/office/checklist/contents";
 import type { pictureTexts } from "./school";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { frontHeaders } from "@/lib/http/front-headers";
+import { frontHeaders } from "@/lib/http/response-headers";
 import { machinePart, schoolPart } from "./front";
 import { schoolName, schoolOf } from "./places";
 

@@ -13,12 +13,11 @@ import { maxFormBytes } from "@/lib/office/lists/limits";
 import { askedProof } from "@/lib/office/second-factor/step-up";
 import type { CallingSubject } from "@/lib/office/subjects";
 import { noteReading } from "@/lib/office/warnings/reading";
-import { addressByHost } from "@/lib/school/site-address";
-import type { Asked } from "../asked";
+import { addressByHost } from "@/lib/school/settings";
+import type { Asked } from "../call";
 import { call, callByPath } from "../call";
-import { CallError } from "../call-error";
 import { encodeExtended, sendContent, webStream } from "../content";
-import { staffFailure } from "../failure";
+import { CallError, staffFailure } from "../failure";
 
 const types = {
 	xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",

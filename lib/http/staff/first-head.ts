@@ -9,8 +9,7 @@ import { records } from "@/lib/school/query";
 import { explain } from "../failure";
 import { ownSite } from "../guards";
 import { firstHeads } from "../limits";
-import { seeOther } from "../plain-form";
-import { plainDocument, plainPage } from "../plain-page";
+import { plainDocument, plainPage, seeOther } from "../plain-page";
 
 const loginPage = "/admin/login";
 

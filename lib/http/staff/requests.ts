@@ -6,7 +6,7 @@ import "server-only";
 import { errorText } from "@/lib/bengali/errors";
 import { invalidError } from "@/lib/school/errors";
 import { formOf } from "../body";
-import { CallError } from "../call-error";
+import { CallError } from "../failure";
 
 /** @returns the method that Payload goes by: a form sends a long query as the body of a POST that stands for a GET */
 export const methodOf = ({ method, headers }: Pick<Request, "method" | "headers">): string =>

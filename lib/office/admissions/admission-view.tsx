@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { applicationWords } from "@/components/admission/application-words";
+import { applicationWords } from "@/components/admission/application-sheet";
 import { groupNames } from "@/lib/bengali/admission";
 import { formatDate, formatMoment } from "@/lib/bengali/dates";
 import type { Application } from "@/lib/contract/students";

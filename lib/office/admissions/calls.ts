@@ -2,14 +2,13 @@ import "server-only";
 import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { normalise, withLineEnds } from "@/lib/bengali/normalise";
-import { longestReason } from "@/lib/contract/application-reason";
 import { idField } from "@/lib/contract/input";
 import { doneCall, type OfficeCalls, officeCall } from "../calls";
 import { slipsAnswer } from "../slips/schema";
 import { placeSchema, recordSchema } from "../students/schema";
 import { acceptApplication, acceptBatch, refuseApplication, takeBack } from "./decide";
 import { comingYear } from "./desk";
-import { batchText, refuseText } from "./text";
+import { batchText, longestReason, refuseText } from "./text";
 
 /** Requests of the admissions desk. */
 const { errors } = refuseText;

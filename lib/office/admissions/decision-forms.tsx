@@ -3,7 +3,6 @@
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { longestReason } from "@/lib/contract/application-reason";
 import { ActButtons, TextField } from "../parts/act-field";
 import { actInOffice, callOffice } from "../parts/call-office";
 import { useSentForm } from "../parts/use-sending";
@@ -11,7 +10,7 @@ import type { Slips } from "../slips/schema";
 import { SlipSheets } from "../slips/slip-sheets";
 import { PlaceFields, PlaceYear, placeFields, usePlace } from "../students/place-fields";
 import { comingYear, type Desk } from "./desk";
-import { batchText, refuseText, acceptText as text } from "./text";
+import { batchText, longestReason, refuseText, acceptText as text } from "./text";
 
 /** @property section proposed for the applicant */
 type Props = { id: number; desk: Desk; section: number | null };

@@ -1,5 +1,5 @@
 /** What applicants are accepted into, for server and browser. */
-import { dhakaOffset } from "@/lib/contract/days";
+import { dhakaOffset } from "@/lib/bengali/dhaka";
 import type { SectionSize } from "../slips/slips";
 import type { AdmissionYear } from "./calls";
 

@@ -180,3 +180,6 @@ export const listText = {
 	back: "তালিকায় ফিরে যান",
 	tooMany: (most: number) => `প্রথম ${toBengaliDigits(most)}টি দেখানো হচ্ছে। শ্রেণি বেছে নিয়ে আলাদা করে ছাপান।`,
 } as const;
+
+/** Characters of the reason that is given to a refused applicant. */
+export const longestReason = 500;

@@ -1,6 +1,6 @@
 import { bannerText } from "@/lib/bengali/banner";
 import { formatMoment } from "@/lib/bengali/dates";
-import { longestBanner } from "@/lib/contract/banner";
+import { longestBanner } from "@/lib/contract/links";
 import type { PlannedBanner } from "@/lib/school/banner";
 import { CallButton } from "../parts/call-button";
 import { SubjectPage, subjectPage } from "../parts/office-template";

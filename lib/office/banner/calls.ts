@@ -1,9 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { longestBanner, longestBannerLink } from "@/lib/contract/banner";
 import { dayLength, lastMomentOfDay } from "@/lib/contract/days";
 import { lineField, typedMoment } from "@/lib/contract/input";
-import { isBannerLink } from "@/lib/contract/links";
+import { isBannerLink, longestBanner, longestBannerLink } from "@/lib/contract/links";
 import { doneCall, type OfficeCalls } from "../calls";
 import { publishBanner, takeBannerDown } from "./banner";
 import { longestBannerDays, bannerFormText as text } from "./text";

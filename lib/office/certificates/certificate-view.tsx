@@ -1,6 +1,5 @@
 import { notFound } from "next/navigation";
-import { getSettings } from "@/lib/school/settings";
-import { addressByHost } from "@/lib/school/site-address";
+import { addressByHost, getSettings } from "@/lib/school/settings";
 import { subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { crestOn } from "../printing/school";

@@ -1,7 +1,6 @@
 /** What the school's records say for a certificate. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { groupNames, type StudyGroup } from "@/lib/bengali/groups";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { parseSheet } from "@/lib/contract/frozen-sheet";
 import { personFields } from "@/lib/contract/person-fields";
@@ -11,7 +10,8 @@ import { studentStaffText } from "@/lib/office/words/students";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { type Numeric, query, sql } from "@/lib/school/query";
 import { joinReleaseNow } from "@/lib/school/releases";
-import { findSchoolYear } from "@/lib/school/school-year";
+import { findSchoolYear } from "@/lib/school/structure";
+import { groupNames, type StudyGroup } from "../words/person-choices";
 import type { ClassOfYear } from "./board-exams";
 import { composeCertificate, type Facts, type Speaking } from "./certificate-text";
 import { className, examTitle, inLanguage, lastResultOf, resultFacts, resultTable } from "./result-facts";

@@ -5,7 +5,7 @@ import { toLatinDigits } from "@/lib/bengali/digits";
 import type { Staff } from "@/lib/cms/payload-types";
 import { inUse, ofStudentsInUse } from "@/lib/cms/students/restriction";
 import { listOf, query, records, sql } from "@/lib/school/query";
-import { findSchoolYear } from "@/lib/school/school-year";
+import { findSchoolYear } from "@/lib/school/structure";
 import { certificatesText as text } from "./text";
 
 /** Students that are listed. */

@@ -1,8 +1,7 @@
 import { Button } from "@payloadcms/ui";
 import { notFound } from "next/navigation";
 import { SchoolError } from "@/lib/school/errors";
-import { getSettings } from "@/lib/school/settings";
-import { addressByHost } from "@/lib/school/site-address";
+import { addressByHost, getSettings } from "@/lib/school/settings";
 import { mayDo, type SignedIn } from "../guard";
 import { ChoiceField, YearField } from "../parts/choice-field";
 import { SubjectPage, subjectPage } from "../parts/office-template";

@@ -1,6 +1,7 @@
 /** What a released sheet says on a certificate, in the language of the paper. */
-import { groupNames, type StudyGroup } from "@/lib/bengali/groups";
+
 import type { FrozenSheet } from "@/lib/contract/frozen-sheet";
+import { groupNames, type StudyGroup } from "@/lib/office/words/person-choices";
 import { studentStaffText } from "@/lib/office/words/students";
 import type { Facts } from "./certificate-text";
 import { certificatesText as text } from "./text";

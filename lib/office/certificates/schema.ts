@@ -1,7 +1,6 @@
 /** Requests and answers about certificates, and what is stored of one. */
 import { z } from "zod";
-import { largestId } from "@/lib/contract/fields";
-import { idField, lineField, optionalFlag, optionalLine, optionalLines } from "@/lib/contract/input";
+import { idField, largestId, lineField, optionalFlag, optionalLine, optionalLines } from "@/lib/contract/input";
 import type { School } from "@/lib/office/printing/paper-frame";
 import { registerQueryOf, yearField } from "../printing/registers";
 import type { CertificateText, Facts } from "./certificate-text";

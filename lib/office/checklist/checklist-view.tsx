@@ -1,11 +1,11 @@
 import { headers } from "next/headers";
-import { formatAge } from "@/lib/bengali/age";
 import { formatDate } from "@/lib/bengali/dates";
 import { findStaffFor } from "../guard";
 import { ListTable } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { PrintButton } from "../parts/print-button";
 import { TaskLink } from "../parts/task-bar";
+import { formatAge } from "./age";
 import { type ChecklistItem, readChecklist } from "./checklist";
 import { checklistItems, checklistText as texts } from "./text";
 

@@ -4,7 +4,7 @@
  */
 import "server-only";
 import { dayLength } from "@/lib/contract/days";
-import type { Task } from "@/lib/contract/task";
+import type { Task } from "@/lib/office/parts/task";
 import { firstHourText } from "../first-hour/text";
 import { mayDo, type SignedIn } from "../guard";
 import { formOfRecord, newForm, type TaskForm } from "../parts/task-forms";

@@ -2,8 +2,9 @@
 
 import "server-only";
 import type { PayloadRequest } from "payload";
+import { dhakaOffset } from "@/lib/bengali/dhaka";
 import { withoutActivity } from "@/lib/cms/activity/entries";
-import { dhakaOffset, yearOf } from "@/lib/contract/days";
+import { yearOf } from "@/lib/contract/days";
 import { type NationalSetName, nationalSets } from "@/lib/office/words/national-sets";
 import { query, sql } from "@/lib/school/query";
 import { getClasses, getSections } from "@/lib/school/structure";

@@ -11,7 +11,7 @@ import {
 import { z } from "zod";
 import type { Doc } from "@/lib/cms/activity/descriptions";
 import { ofPersons } from "@/lib/cms/rest-reads";
-import { largestId } from "@/lib/contract/fields";
+import { largestId } from "@/lib/contract/input";
 import { notFoundError } from "@/lib/school/errors";
 import { records } from "@/lib/school/query";
 import { type OfficeCalls, officeCall } from "../calls";

@@ -2,7 +2,7 @@
 
 import { useAllFormFields, useDocumentInfo, useFormModified } from "@payloadcms/ui";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { isSavedForm, lastRefused, type Refused } from "@/lib/browser/refused-fields";
+import { isSavedForm, lastRefused, type Refused } from "./last-refused";
 import { editingText } from "./text";
 
 type Fields = ReturnType<typeof useAllFormFields>[0];

@@ -3,8 +3,8 @@
 import { classTitle } from "@/lib/bengali/class-title";
 import { sittingText } from "@/lib/bengali/exam-routines";
 import { formatSpan } from "@/lib/bengali/school-year";
-import { longestBanner } from "@/lib/contract/banner";
 import type { Sitting } from "@/lib/contract/exam-routines";
+import { longestBanner } from "@/lib/contract/links";
 import { withQuery } from "../paths";
 import { examRoutineOfficeText } from "./text";
 

@@ -5,7 +5,7 @@ import { type FeedbackKind, feedbackKinds } from "@/lib/contract/feedback";
 import { notFoundError } from "@/lib/school/errors";
 import { feedbackTables } from "@/lib/school/feedback";
 import { inTransaction, type Numeric, query, sql } from "@/lib/school/query";
-import { recordPath } from "@/lib/school/record-path";
+import { recordPath } from "@/lib/school/record-names";
 import type { SignedIn } from "../guard";
 import type { FeedbackAct } from "./calls";
 import { feedbackOfficeText as text } from "./text";

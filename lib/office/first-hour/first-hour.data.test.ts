@@ -1,11 +1,11 @@
 /** The list of what a new school does first: ticks follow from the records alone. */
 import type { Payload } from "payload";
-import { menuNames } from "@/lib/bengali/menu";
 import { headAccount, makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { uploadPicture } from "@/lib/cms/testing/uploads";
 import { contentPath } from "@/lib/contract/paths";
 import { palettes } from "@/lib/office/publishing/text";
+import { menuNames } from "@/lib/office/site-menu/text";
 import { type FirstHourStep, firstHourText as text } from "./text";
 
 const open = testDatabase();

@@ -1,9 +1,9 @@
 /** What a new school does first: whether each step is done follows from its records, nothing is ticked by hand. */
 import "server-only";
 import { listBackups } from "@/lib/backup/folder";
-import { menuNames } from "@/lib/bengali/menu";
 import { contentPath } from "@/lib/contract/paths";
-import type { Task } from "@/lib/contract/task";
+import type { Task } from "@/lib/office/parts/task";
+import { menuNames } from "@/lib/office/site-menu/text";
 import { records } from "@/lib/school/query";
 import { formOfRecord, newForm, type TaskForm } from "../parts/task-forms";
 import { type Begun, readBegun } from "./begun";

@@ -1,7 +1,6 @@
 import { notFound } from "next/navigation";
 import { printHash } from "@/lib/contract/paths";
-import { getSettings } from "@/lib/school/settings";
-import { addressByHost } from "@/lib/school/site-address";
+import { addressByHost, getSettings } from "@/lib/school/settings";
 import { subjectPage } from "../parts/office-template";
 import { PrintButton } from "../parts/print-button";
 import { inSheets } from "../printing/paper-frame";

@@ -1,6 +1,6 @@
 import { Button } from "@payloadcms/ui";
 import { redirect } from "next/navigation";
-import { addressByHost } from "@/lib/school/site-address";
+import { addressByHost } from "@/lib/school/settings";
 import { findStudents } from "../certificates/find";
 import { ChoiceField } from "../parts/choice-field";
 import { FindStudent } from "../parts/find-student";

@@ -2,14 +2,14 @@
 
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { type BloodGroup, bloodGroupNames } from "@/lib/bengali/blood-groups";
 import { notLeft } from "@/lib/cms/students/leaving";
 import { inUse } from "@/lib/cms/students/restriction";
 import { studentPicturePath } from "@/lib/contract/paths";
 import { pictureOf } from "@/lib/school/pictures";
 import { query, records, type SQL, sql } from "@/lib/school/query";
-import { findSchoolYear } from "@/lib/school/school-year";
+import { findSchoolYear } from "@/lib/school/structure";
 import { readPrintingChoices } from "../printing/choices";
+import { type BloodGroup, bloodGroupNames } from "../words/person-choices";
 import { type CardFacts, type Who, whoValue } from "./schema";
 import { cardsText as text } from "./text";
 import type { CardKind } from "./text-kinds";

@@ -1,8 +1,7 @@
 /** Requests and answers about identity cards, and what is stored of one. */
 import { z } from "zod";
 import { todayInDhaka } from "@/lib/contract/dates";
-import { largestId, wholeNumber } from "@/lib/contract/fields";
-import { idField, optionalFlag } from "@/lib/contract/input";
+import { idField, largestId, optionalFlag, wholeNumber } from "@/lib/contract/input";
 import { readDay } from "@/lib/office/certificates/certificate-text";
 import { withQuery } from "../paths";
 import { registerQueryOf, yearField } from "../printing/registers";
@@ -111,7 +110,7 @@ export type CardFacts = {
 	/** The calendar year. */
 	session: string;
 	post: string;
-	/** As lib/bengali/blood-groups writes it. */
+	/** As lib/office/words/person-values writes it. */
 	blood: string;
 	guardian: string;
 	mobile: string;

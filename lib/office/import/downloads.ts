@@ -1,6 +1,5 @@
 /** Files that staff download: the template, the refused rows, and the list of students. All have the same columns. */
 import "server-only";
-import { groupNames } from "@/lib/bengali/groups";
 import { inUse } from "@/lib/cms/students/restriction";
 import { joinSubjects } from "@/lib/office/teaching/choice-rows";
 import { personValue } from "@/lib/office/words/person-values";
@@ -9,6 +8,7 @@ import { headingsOf } from "../lists/form";
 import { type Format, writeFileOf } from "../lists/process";
 import { type Choices, writeEmptyFile, writeRefusedRows } from "../lists/sheet-files";
 import { genderWords, type ImportColumn, importFileText } from "../lists/text";
+import { groupNames } from "../words/person-choices";
 import { studentForm } from "./form";
 import { importing } from "./operation";
 import { personColumns, readStructure } from "./stored";

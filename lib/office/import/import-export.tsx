@@ -2,8 +2,8 @@
 
 import type { FormEvent } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { keepInAddress } from "@/lib/browser/keep-in-address";
 import { studentStaffText } from "@/lib/office/words/students";
+import { keepInAddress } from "../parts/keep-in-address";
 import { callPath } from "../paths";
 import { askProved } from "../second-factor/proven-link";
 import { useStepUp } from "../second-factor/use-step-up";

@@ -1,11 +1,10 @@
 /** The dry run: what an import would do to each row of a file. */
 import "server-only";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
-import { groupNames } from "@/lib/bengali/groups";
 import { normalise, withLineEnds } from "@/lib/bengali/normalise";
-import type { Religion } from "@/lib/bengali/religions";
 import { findSubject, joinSubjects, splitSubjects } from "@/lib/office/teaching/choice-rows";
 import { isOptional, noStudy, type Offered, type Study, takenBy } from "@/lib/office/teaching/taken-by";
+import { groupNames, type Religion } from "@/lib/office/words/person-choices";
 import { labelOf } from "../lists/form";
 import type { FileRow } from "../lists/read";
 import { rowFaults as faults, type ImportColumn, type StudyColumn } from "../lists/text";

@@ -1,7 +1,6 @@
 /** The row of a student: what its cells say, or why they are refused. References to the school's records are checked later. */
 import "server-only";
 import { z } from "zod";
-import { findBloodGroup } from "@/lib/bengali/blood-groups";
 import { cellNumber, machineText } from "@/lib/bengali/digits";
 import { studentText } from "@/lib/bengali/students";
 import { readBirthDate } from "@/lib/contract/dates";
@@ -25,6 +24,7 @@ import {
 import { labelOf } from "../lists/form";
 import type { FileRow } from "../lists/read";
 import { rowFaults as faults, genderWords, type ImportColumn } from "../lists/text";
+import { findBloodGroup } from "../words/person-choices";
 import { studentForm } from "./form";
 import { entryOf, type PersonField, personFieldNames } from "./stored";
 

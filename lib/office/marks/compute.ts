@@ -4,13 +4,13 @@
  */
 import "server-only";
 import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
-import type { StudyGroup } from "@/lib/contract/study";
 import { hundredths, numberOf } from "@/lib/grading/amounts";
 import { averageWithoutFourth } from "@/lib/grading/average";
 import { gradeSheet } from "@/lib/grading/grade-sheet";
 import type { Subject as GradedSubject, Student, StudentResult } from "@/lib/grading/sheet";
 import { type Cell, cellsOf, type Mark, marksBySubject } from "@/lib/office/marks/shared";
 import type { Taken } from "@/lib/office/teaching/taken-by";
+import type { StudyGroup } from "@/lib/office/words/person-choices";
 import type { ExamRules } from "./rules";
 import type { Paper, Subject } from "./subjects";
 

@@ -2,8 +2,8 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { inUse } from "@/lib/cms/students/restriction";
-import type { StudyGroup } from "@/lib/contract/study";
 import { type Chooser, type Offered, type Taken, takenBy } from "@/lib/office/teaching/taken-by";
+import type { StudyGroup } from "@/lib/office/words/person-choices";
 import { type Numeric, query, type SQL, sql } from "@/lib/school/query";
 import type { Exam } from "./setup";
 

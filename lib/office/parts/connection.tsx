@@ -2,13 +2,13 @@
 
 import { type ReactNode, useEffect } from "react";
 import { noConnectionText } from "@/lib/bengali/no-connection";
-import { noteAnswer } from "@/lib/browser/refused-fields";
+import { noteAnswer } from "../editing/last-refused";
 import { announceAct, isAct } from "./acts";
 
 /**
  * Payload's forms show the message of a failed request as it is, and browsers write it in English ("Failed to fetch"). An
  * aborted request has another kind of error. What has changed something is announced (lib/office/parts/acts), what was
- * refused of a form is noted (lib/browser/refused-fields).
+ * refused of a form is noted (lib/office/editing/last-refused).
  */
 export function Connection({ children }: { children: ReactNode }) {
 	useEffect(() => {

@@ -3,9 +3,9 @@
 import { toast, useAllFormFields, useAuth, useDocumentEvents, useDocumentInfo, useForm } from "@payloadcms/ui";
 import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { taskText } from "@/lib/bengali/task";
-import { dropTask, keepTask, readTask } from "@/lib/browser/task";
-import type { Task } from "@/lib/contract/task";
+import { taskText } from "../words/lists";
+import type { Task } from "./task";
+import { dropTask, keepTask, readTask } from "./task";
 
 /** Of the message that Payload shows after it has opened a new record, which is not shown here. */
 const payloadsMessage = "payload-pending-success-toast";

@@ -1,5 +1,5 @@
 /** Forms to which lists of tasks lead (./task-bar). */
-import type { Task } from "@/lib/contract/task";
+import type { Task } from "@/lib/office/parts/task";
 
 /** Where it is, what saving there ends the task, and what it is filled with. */
 export type TaskForm = Pick<Task, "fill" | "saves"> & { href: string };

@@ -4,7 +4,7 @@ import { formatSpan } from "@/lib/bengali/school-year";
 import { dayValue, type Place, placeValue } from "@/lib/office/printing/schema";
 import { studentStaffText } from "@/lib/office/words/students";
 import { type Numeric, query, sql } from "@/lib/school/query";
-import { findSchoolYear } from "@/lib/school/school-year";
+import { findSchoolYear } from "@/lib/school/structure";
 import { printingText as text } from "./text";
 
 /** A class or section that has students in the year; a class comes before its sections. */

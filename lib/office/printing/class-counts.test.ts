@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { religionNames } from "@/lib/bengali/religions";
+import { religionNames } from "../words/person-choices";
 import { ageOn, type Counted, type CountRow, countPupils, oldest } from "./class-counts";
 
 test.each([

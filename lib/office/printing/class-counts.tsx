@@ -3,8 +3,8 @@
 import { ColumnHeads } from "@/components/layout/column-heads";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { type Religion, religionNames } from "@/lib/bengali/religions";
 import { genderNames } from "@/lib/bengali/students";
+import { type Religion, religionNames } from "@/lib/office/words/person-choices";
 import { personValue } from "@/lib/office/words/person-values";
 import { certificatePaperText } from "../certificates/text-fields";
 import { type Desk, PaperFrame } from "./paper-frame";

@@ -3,7 +3,7 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { formatShortDay } from "@/lib/bengali/dates";
-import { monthOf } from "@/lib/contract/month";
+import { monthOf } from "@/lib/contract/days";
 import { ChoiceField, YearField } from "../parts/choice-field";
 import { DayField } from "../parts/date-picker";
 import type { PrintingChoices } from "./choices";

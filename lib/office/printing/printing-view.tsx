@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from "payload";
-import { addressByHost } from "@/lib/school/site-address";
+import { addressByHost } from "@/lib/school/settings";
 import { certificatesText } from "../certificates/text";
 import { mayDo } from "../guard";
 import { cardsText } from "../identity-cards/text";

@@ -1,6 +1,6 @@
 /** What the registers of numbered papers share. */
 import { z } from "zod";
-import { wholeNumber } from "@/lib/contract/fields";
+import { wholeNumber } from "@/lib/contract/input";
 
 /** Papers on a page of a register. */
 export const registerPage = 50;

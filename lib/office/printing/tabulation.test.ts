@@ -1,4 +1,4 @@
-import { groupNames } from "@/lib/bengali/groups";
+import { groupNames } from "../words/person-choices";
 import { byGroup, type Entry } from "./tabulation";
 
 const place = { class: { id: 11, name: "নবম" }, section: { id: 1, name: "ক" } };

@@ -2,8 +2,8 @@
 import "server-only";
 import { ColumnHeads } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { groupNames } from "@/lib/bengali/groups";
 import type { ResultSubject, SubjectDetails } from "@/lib/contract/results";
+import { groupNames } from "@/lib/office/words/person-choices";
 import type { StoredSheet } from "@/lib/school/result-rows";
 import { certificatePaperText } from "../certificates/text-fields";
 import type { Pupil } from "../students/roster";

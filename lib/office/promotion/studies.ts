@@ -1,12 +1,12 @@
 /** Reads what students of a class take now, and what the class after it has in the next year. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import type { StudyGroup } from "@/lib/contract/study";
 import { type Chooser, noStudy, type Offered, type Study, takenBy } from "@/lib/office/teaching/taken-by";
 import { query, sql } from "@/lib/school/query";
 import { readChoosers, readSubjects } from "../marks/subjects";
 import { findYearBefore } from "../teaching/setup";
 import { teachingText } from "../teaching/text";
+import type { StudyGroup } from "../words/person-choices";
 import { promotionText } from "./text";
 
 // What of a student's group and subjects goes on to the next year.

@@ -5,7 +5,7 @@ import { publishedNow } from "@/lib/cms/published";
 import { contentPath } from "@/lib/contract/paths";
 import { pageRoutes } from "@/lib/contract/routes";
 import { records } from "@/lib/school/query";
-import { recordPath } from "@/lib/school/record-path";
+import { recordPath } from "@/lib/school/record-names";
 
 export type SitePage = { path: string; title: string };
 export type SitePages = { fixed: SitePage[]; contents: SitePage[] };

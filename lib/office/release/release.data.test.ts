@@ -26,7 +26,7 @@ describe("release", () => {
 		...(await import("./releases")),
 		...(await import("../marks/save")),
 		...(await import("@/lib/upkeep/dates")),
-		...(await import("@/lib/school/exams")),
+		...(await import("@/lib/school/releases")),
 		...(await import("@/lib/school/query")),
 		...(await import("@/lib/school/results")),
 	});

@@ -4,9 +4,9 @@
  */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { groupNames } from "@/lib/bengali/groups";
 import { isReleased } from "@/lib/cms/students/references";
 import { type FrozenRules, type FrozenSheet, parseSheet } from "@/lib/contract/frozen-sheet";
+import { groupNames } from "@/lib/office/words/person-choices";
 import { query, sql } from "@/lib/school/query";
 import type { Sheet } from "../marks/compute";
 import type { Exam } from "../marks/setup";

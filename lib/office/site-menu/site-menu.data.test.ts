@@ -20,7 +20,7 @@ describe("the site's menu", () => {
 		...(await import("../activity/activity")),
 		...(await import("../operations/all")),
 		...(await import("../operations/apply")),
-		...(await import("@/lib/school/menu")),
+		...(await import("@/lib/school/settings")),
 	});
 	type Entry = MenuInput["entries"][number];
 	const read = async () => (await load()).readMenu();

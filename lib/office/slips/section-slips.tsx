@@ -3,9 +3,9 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useState } from "react";
 import { FailedCall } from "@/lib/browser/call";
-import { keepInAddress } from "@/lib/browser/keep-in-address";
 import { callOffice } from "../parts/call-office";
 import { ChoiceField, YearField } from "../parts/choice-field";
+import { keepInAddress } from "../parts/keep-in-address";
 import type { EnrolmentChoices } from "../students/schema";
 import type { Slips } from "./schema";
 import { SlipSheets } from "./slip-sheets";

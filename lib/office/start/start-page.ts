@@ -1,9 +1,9 @@
 /** What waits for staff, for the start page of the back office. */
 import "server-only";
 import type { CollectionSlug } from "payload";
-import { menuNames } from "@/lib/bengali/menu";
 import { mayDo, mayUse } from "@/lib/cms/access";
-import type { Task } from "@/lib/contract/task";
+import type { Task } from "@/lib/office/parts/task";
+import { menuNames } from "@/lib/office/site-menu/text";
 import { query, records, type SQL, sql } from "@/lib/school/query";
 import { countUnread } from "../circulars/circulars";
 import { countOpenRequests } from "../data-requests/requests";

@@ -3,7 +3,6 @@ import "server-only";
 import { dataRequestText } from "@/lib/bengali/data-requests";
 import { formatDate, formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { groupNames, type StudyGroup } from "@/lib/bengali/groups";
 import type { RequestKind } from "@/lib/contract/data-requests";
 import { type FrozenSheet, type FrozenSubject, parseSheet } from "@/lib/contract/frozen-sheet";
 import { personValue } from "@/lib/office/words/person-values";
@@ -20,6 +19,7 @@ import { cardsText } from "../identity-cards/text";
 import { type PersonField, personFieldNames } from "../import/stored";
 import { partName } from "../marks/stored";
 import { markText } from "../marks/text";
+import { groupNames, type StudyGroup } from "../words/person-choices";
 import { studentDataText } from "./text";
 
 export type Table = { title: string; heads: readonly string[]; rows: string[][] };

@@ -2,11 +2,11 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { inUse } from "@/lib/cms/students/restriction";
-import type { StudyGroup } from "@/lib/contract/study";
 import type { Place } from "@/lib/office/printing/schema";
 import { studentStaffText } from "@/lib/office/words/students";
 import { listOf, query, type SQL, sql } from "@/lib/school/query";
 import { paperText } from "../printing/text";
+import type { StudyGroup } from "../words/person-choices";
 
 type Named = { id: number; name: string };
 

@@ -12,7 +12,7 @@ const create = async (collection: string, data: object): Promise<number> =>
 	Number((await payload.create({ collection: collection as "years", data: data as never, depth: 0 })).id);
 
 const yearsOf = async () => {
-	const { findSchoolYear } = await import("@/lib/school/school-year");
+	const { findSchoolYear } = await import("@/lib/school/structure");
 	return (await findSchoolYear())?.year ?? null;
 };
 

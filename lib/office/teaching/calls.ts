@@ -1,9 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { studyGroups } from "@/lib/bengali/groups";
-import { type Religion, religionNames } from "@/lib/bengali/religions";
 import { idField } from "@/lib/contract/input";
 import { type NationalSetName, nationalSets } from "@/lib/office/words/national-sets";
+import { type Religion, religionNames, studyGroups } from "@/lib/office/words/person-choices";
 import { doneCall, type OfficeCalls } from "../calls";
 import { saveChoices } from "./choices";
 import { copyYear, takeSet } from "./setup";

@@ -4,9 +4,15 @@
  */
 
 import { machineText, toBengaliDigits } from "@/lib/bengali/digits";
-import { groupNames, type StudyGroup, studyGroups } from "@/lib/bengali/groups";
 import { normalise } from "@/lib/bengali/normalise";
-import { type Religion, religionNames, religionWords } from "@/lib/bengali/religions";
+import {
+	groupNames,
+	type Religion,
+	religionNames,
+	religionWords,
+	type StudyGroup,
+	studyGroups,
+} from "@/lib/office/words/person-choices";
 import { type Chooser, isOptional, type Offered, takenBy } from "./taken-by";
 import { teachingText as text } from "./text";
 

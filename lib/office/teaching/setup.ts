@@ -3,12 +3,11 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { addEntry, withoutActivity } from "@/lib/cms/activity/entries";
-import type { StudyGroup } from "@/lib/contract/study";
 import { nationalSets, type SetSubject } from "@/lib/office/words/national-sets";
+import type { StudyGroup } from "@/lib/office/words/person-choices";
 import { SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, type SQL, sql } from "@/lib/school/query";
-import { findSchoolYear } from "@/lib/school/school-year";
-import { getClassSections, getTaughtClasses, getYears } from "@/lib/school/structure";
+import { findSchoolYear, getClassSections, getTaughtClasses, getYears } from "@/lib/school/structure";
 import { activityText } from "../activity/text";
 import type { SignedIn } from "../guard";
 import { readClass } from "../marks/setup";

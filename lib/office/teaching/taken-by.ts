@@ -1,7 +1,7 @@
 /** Which subjects a student takes. Pure: shared by the server and the views in the browser. */
 
-import type { Religion } from "@/lib/bengali/religions";
-import type { StudyGroup, Takers } from "@/lib/contract/study";
+import type { Takers } from "@/lib/contract/study";
+import type { Religion, StudyGroup } from "../words/person-choices";
 import { teachingText as text } from "./text";
 
 /** A subject of a year and class, as far as it matters here. */

@@ -1,6 +1,6 @@
-import { groupNames } from "@/lib/bengali/groups";
 import { idField } from "@/lib/contract/input";
 import { nationalSets } from "@/lib/office/words/national-sets";
+import { groupNames } from "@/lib/office/words/person-choices";
 import { getYears } from "@/lib/school/structure";
 import { classSetupText } from "../class-setup/text";
 import { mayDo } from "../guard";

@@ -6,7 +6,7 @@ import { environment } from "@/lib/machine/environment";
 import { describeError } from "@/lib/machine/log";
 import { storedLimit } from "@/lib/school/limit-store";
 import { records } from "@/lib/school/query";
-import { publicAddress } from "@/lib/school/site-address";
+import { publicAddress } from "@/lib/school/settings";
 import { warningText } from "./text";
 import { findWarnings, keyOf, type Warning } from "./warnings";
 

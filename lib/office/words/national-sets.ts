@@ -1,6 +1,5 @@
 /** The national sets of subjects: those of some classes by the curriculum, which a school takes and then changes. */
-import type { StudyGroup } from "@/lib/bengali/groups";
-import type { Religion } from "@/lib/bengali/religions";
+import type { Religion, StudyGroup } from "./person-choices";
 
 type SetPart = { code: string; name: string; full: number; pass?: number };
 type SetPaper = { code: string; name?: string; parts: SetPart[] };

@@ -1,8 +1,6 @@
 /** Values of a person's fields as people read them. */
-import { bloodGroupNames } from "@/lib/bengali/blood-groups";
-import { groupNames } from "@/lib/bengali/groups";
-import { religionNames } from "@/lib/bengali/religions";
 import { genderNames } from "@/lib/bengali/students";
+import { bloodGroupNames, groupNames, religionNames } from "./person-choices";
 
 const words: Partial<Record<string, Readonly<Record<string, string>>>> = {
 	gender: Object.fromEntries(genderNames.map((name, index) => [String(index + 1), name])),

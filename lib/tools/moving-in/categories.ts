@@ -1,7 +1,7 @@
 /** What a post of WordPress is here, by the names of its categories, in any of the words that the search knows. */
 
 import { synonyms } from "@/lib/bengali/search-vocabulary";
-import { defaultNoticeKind, type NoticeKind } from "@/lib/contract/notice-kinds";
+import { defaultNoticeKind, type NoticeKind } from "@/lib/contract/educational";
 import { categoryWords } from "./text";
 
 /** @returns whether a category's name is, or has as a word, one of the words or what means the same */

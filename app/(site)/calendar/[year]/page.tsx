@@ -4,11 +4,10 @@ import { MissingPage } from "@/components/layout/not-found-message";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { titles } from "@/lib/bengali/site";
 import { findCalendarYear } from "@/lib/school/calendar";
-import { noYear } from "@/lib/school/static-paths";
 
 type Props = PageProps<"/calendar/[year]">;
 
-export const generateStaticParams = noYear;
+export const generateStaticParams = () => [{ year: "0" }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const year = await findCalendarYear((await params).year);

@@ -1,9 +1,13 @@
 import { ContentPage, contentMetadata } from "@/components/layout/content-page";
-import { noNames } from "@/lib/school/static-paths";
 
 type Props = PageProps<"/content/[...name]">;
 
-export const generateStaticParams = noNames;
+/**
+ * With cacheComponents there must be at least one path. This one, as those of the other pages, matches no record: pages are
+ * rendered on their first request, so a start does not depend on the number of records, and long Bengali names never
+ * become file names, which are limited to 255 bytes.
+ */
+export const generateStaticParams = () => [{ name: ["-"] }];
 export const generateMetadata = contentMetadata;
 
 export default function ContentRoute({ params }: Props) {

@@ -4,13 +4,12 @@ import { ClassNames } from "@/components/layout/class-names";
 import { KeptFacts } from "@/components/statements/kept-facts";
 import { Profile } from "@/components/student/profile";
 import { studentTitles } from "@/lib/bengali/student-area";
-import { noStudent } from "@/lib/school/static-paths";
 import { getClasses } from "@/lib/school/structure";
 
 const title = studentTitles.profile;
 
 export const metadata: Metadata = { title, robots: { index: false } };
-export const generateStaticParams = noStudent;
+export const generateStaticParams = () => [{ studentid: "0" }];
 
 export default async function ProfilePage() {
 	const classes = await getClasses();

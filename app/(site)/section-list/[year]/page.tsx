@@ -4,12 +4,11 @@ import { SectionPage } from "@/components/student/section-page";
 import { descriptions } from "@/lib/bengali/descriptions";
 import { titles } from "@/lib/bengali/site";
 import { sectionText } from "@/lib/bengali/student-area";
-import { noYear } from "@/lib/school/static-paths";
 import { findYear } from "@/lib/school/structure";
 
 type Props = PageProps<"/section-list/[year]">;
 
-export const generateStaticParams = noYear;
+export const generateStaticParams = () => [{ year: "0" }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const year = await findYear((await params).year);

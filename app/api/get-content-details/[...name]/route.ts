@@ -1,8 +1,7 @@
-import { contentParams } from "@/lib/contract/fields";
+import { contentParams } from "@/lib/contract/input";
 import { contentAnswer } from "@/lib/contract/shapes";
 import { call } from "@/lib/http/call";
 import { getContent } from "@/lib/school/contents";
-import { notFoundError } from "@/lib/school/errors";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
@@ -11,7 +10,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	answer: contentAnswer,
 	handle: async ({ params }) => {
 		const content = await getContent(params.name);
-		if (!content) throw notFoundError();
-		return { content };
+		return content && { content };
 	},
 });

@@ -1,5 +1,5 @@
-import { pageQuery } from "@/lib/contract/fields";
-import { defaultNoticeKind } from "@/lib/contract/notice-kinds";
+import { defaultNoticeKind } from "@/lib/contract/educational";
+import { pageQuery } from "@/lib/contract/input";
 import { noticeKindsAnswer } from "@/lib/contract/shapes";
 import { call } from "@/lib/http/call";
 import { getItems } from "@/lib/school/item-lists";

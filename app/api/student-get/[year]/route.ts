@@ -2,7 +2,6 @@ import { z } from "zod";
 import { codeParams, studentSchema } from "@/lib/contract/students";
 import { call } from "@/lib/http/call";
 import { ownRecord } from "@/lib/http/guards";
-import { notFoundError } from "@/lib/school/errors";
 import { getStudent } from "@/lib/school/students";
 
 /**
@@ -14,8 +13,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	params: codeParams("year"),
 	access: ownRecord,
 	answer: z.object({ data: studentSchema }),
-	handle: async ({ who }) => {
-		if (who.student === null) throw notFoundError();
-		return { data: await getStudent(who.student) };
-	},
+	handle: async ({ who }) => (who.student === null ? null : { data: await getStudent(who.student) }),
 });

@@ -1,7 +1,6 @@
 import { pictureFolders } from "@/lib/contract/paths";
 import { fileNotFound, forAnHour, fromStore, sendFile } from "@/lib/http/content";
-import { findFile } from "@/lib/school/files";
-import { isPublicFile } from "@/lib/school/public-files";
+import { findFile, isPublicFile } from "@/lib/school/public-files";
 
 /** An uploaded file, if a published record references it. */
 export async function GET(request: Request, { params }: RouteContext<"/image/[folder]/[name]">) {

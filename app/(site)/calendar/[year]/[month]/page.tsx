@@ -4,11 +4,10 @@ import { MissingPage } from "@/components/layout/not-found-message";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { titles } from "@/lib/bengali/site";
 import { findCalendarMonth } from "@/lib/school/calendar";
-import { noMonth } from "@/lib/school/static-paths";
 
 type Props = PageProps<"/calendar/[year]/[month]">;
 
-export const generateStaticParams = noMonth;
+export const generateStaticParams = () => [{ year: "0", month: "0" }];
 
 const find = async (params: Props["params"]) => {
 	const { year, month } = await params;

@@ -1,6 +1,5 @@
 import { fileNotFound, fromStore, revalidated, sendFile } from "@/lib/http/content";
-import { findFile } from "@/lib/school/files";
-import { findPublishedAttachment } from "@/lib/school/public-files";
+import { findFile, findPublishedAttachment } from "@/lib/school/public-files";
 
 /**
  * The file of a published notice, routine or curriculum. For the name of a resized image the original upload is sent,

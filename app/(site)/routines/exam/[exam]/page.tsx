@@ -5,11 +5,10 @@ import { RelatedPages } from "@/components/layout/related";
 import { examRoutineText } from "@/lib/bengali/exam-routines";
 import { titles } from "@/lib/bengali/site";
 import { getExamRoutine } from "@/lib/school/exam-routines";
-import { noExam } from "@/lib/school/static-paths";
 
 type Props = PageProps<"/routines/exam/[exam]">;
 
-export const generateStaticParams = noExam;
+export const generateStaticParams = () => [{ exam: "0" }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const routine = await getExamRoutine((await params).exam);

@@ -4,7 +4,7 @@ import { answeredPath } from "@/lib/contract/paths";
 import { call } from "@/lib/http/call";
 import { ownSite } from "@/lib/http/guards";
 import { feedback } from "@/lib/http/limits";
-import { isScripted, refuseForm, seeOther } from "@/lib/http/plain-form";
+import { isScripted, refuseForm, seeOther } from "@/lib/http/plain-page";
 import { giveFeedback } from "@/lib/school/feedback";
 
 /** The answer to the question below a page; a form without a script is redirected to a page. */

@@ -1,8 +1,7 @@
-import { itemParams } from "@/lib/contract/fields";
+import { itemParams } from "@/lib/contract/input";
 import { itemAnswer } from "@/lib/contract/shapes";
 import { call } from "@/lib/http/call";
 import { getItem } from "@/lib/school/educational";
-import { notFoundError } from "@/lib/school/errors";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
@@ -10,8 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	params: itemParams,
 	answer: itemAnswer,
 	handle: async ({ params }) => {
-		const item = await getItem(params.type, params.name);
-		if (!item) throw notFoundError();
-		return { data: item };
+		const data = await getItem(params.type, params.name);
+		return data && { data };
 	},
 });

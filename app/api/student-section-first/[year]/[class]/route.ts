@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { classParams, sectionSchema } from "@/lib/contract/students";
 import { call } from "@/lib/http/call";
-import { notFoundError } from "@/lib/school/errors";
 import { getClassSections } from "@/lib/school/structure";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
@@ -11,7 +10,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	answer: z.object({ section: z.array(sectionSchema) }),
 	handle: async ({ params }) => {
 		const section = await getClassSections(params.year, params.class);
-		if (!section) throw notFoundError();
-		return { section };
+		return section && { section };
 	},
 });

@@ -1,7 +1,6 @@
 import { proofSchema, sheetAnswer, sheetParams } from "@/lib/contract/results";
 import { call } from "@/lib/http/call";
 import { sheetsOf } from "@/lib/http/proofs";
-import { notFoundError } from "@/lib/school/errors";
 import { getSheetHead } from "@/lib/school/results";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
@@ -11,9 +10,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	body: proofSchema,
 	limit: sheetsOf,
 	answer: sheetAnswer,
-	handle: async ({ params: { student, year_id, exam_id } }) => {
-		const head = await getSheetHead({ studentId: student, year: year_id, exam_name: exam_id });
-		if (!head) throw notFoundError();
-		return head;
-	},
+	handle: ({ params: { student, year_id, exam_id } }) =>
+		getSheetHead({ studentId: student, year: year_id, exam_name: exam_id }),
 });

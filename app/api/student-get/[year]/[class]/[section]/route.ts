@@ -1,9 +1,8 @@
-import { pageQuery } from "@/lib/contract/fields";
+import { pageQuery } from "@/lib/contract/input";
 import { directoryAnswer, sectionParams } from "@/lib/contract/students";
 import { call } from "@/lib/http/call";
 import { directoryReader } from "@/lib/http/guards";
 import { getDirectory } from "@/lib/school/directory";
-import { notFoundError } from "@/lib/school/errors";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
@@ -11,9 +10,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	query: pageQuery,
 	access: directoryReader,
 	answer: directoryAnswer,
-	handle: async ({ params, query }) => {
-		const directory = await getDirectory(params.year, params.class, params.section, query.page);
-		if (!directory) throw notFoundError();
-		return directory;
-	},
+	handle: ({ params, query }) => getDirectory(params.year, params.class, params.section, query.page),
 });

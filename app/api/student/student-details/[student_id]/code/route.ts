@@ -2,7 +2,6 @@ import { codeParams, sheetCodeAnswer } from "@/lib/contract/students";
 import { call } from "@/lib/http/call";
 import { ownApplication } from "@/lib/http/guards";
 import { qrCodeOf } from "@/lib/http/sheet-codes";
-import { notFoundError } from "@/lib/school/errors";
 import { applicationToken } from "@/lib/school/sheet-codes";
 
 /** The QR code of an application's sheet, for whom the sheet is open. */
@@ -11,8 +10,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	params: codeParams("student_id"),
 	access: ownApplication,
 	answer: sheetCodeAnswer,
-	handle: async ({ who }, request) => {
-		if (who.application === null) throw notFoundError();
-		return { image: await qrCodeOf(request, await applicationToken(who.application)) };
-	},
+	handle: async ({ who }, request) => ({ image: await qrCodeOf(request, await applicationToken(who.application)) }),
 });

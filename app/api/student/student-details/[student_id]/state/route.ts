@@ -3,7 +3,6 @@ import { codeParams } from "@/lib/contract/students";
 import { call } from "@/lib/http/call";
 import { ownApplication } from "@/lib/http/guards";
 import { getApplicationState } from "@/lib/school/applications";
-import { notFoundError } from "@/lib/school/errors";
 
 /** What has become of an application, for whom its sheet is open. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
@@ -11,8 +10,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	params: codeParams("student_id"),
 	access: ownApplication,
 	answer: applicationStateAnswer,
-	handle: async ({ who }) => {
-		if (who.application === null) throw notFoundError();
-		return getApplicationState(who.application);
-	},
+	handle: ({ who }) => getApplicationState(who.application),
 });

@@ -2,12 +2,11 @@ import type { Metadata } from "next";
 import { PersonPart } from "@/components/forms/person-part";
 import { LoadedSheet } from "@/components/results/loaded-sheet";
 import { resultTitles } from "@/lib/bengali/results";
-import { noSheet } from "@/lib/school/static-paths";
 
 const title = resultTitles.sheet;
 
 export const metadata: Metadata = { title, robots: { index: false } };
-export const generateStaticParams = noSheet;
+export const generateStaticParams = () => [{ year: "0", exam: "0", class: "0", student: "0" }];
 
 export default function SheetPage() {
 	return (

@@ -3,7 +3,6 @@ import { sheetParams } from "@/lib/contract/results";
 import { call } from "@/lib/http/call";
 import { sheetsOf } from "@/lib/http/proofs";
 import { sendQrCode } from "@/lib/http/sheet-codes";
-import { notFoundError } from "@/lib/school/errors";
 import { resultToken } from "@/lib/school/sheet-codes";
 
 /** The QR code of a grade sheet, as public as the sheet. */
@@ -15,7 +14,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	answer: z.instanceof(Response),
 	handle: async ({ params }, request) => {
 		const token = await resultToken(params);
-		if (!token) throw notFoundError();
-		return sendQrCode(request, token);
+		return token ? sendQrCode(request, token) : null;
 	},
 });
