@@ -1,25 +1,42 @@
 "use client";
 
-import { callApi } from "@/lib/browser/call";
-import { useCall } from "@/lib/browser/use-call";
+import { useEffect, useState } from "react";
+import { FailedCall } from "@/lib/browser/call";
+import { askOffice } from "../parts/call-office";
 import { ModalDialog } from "../parts/modal-dialog";
-import { callPath } from "../paths";
 import type { Chapter } from "./calls";
 import { GuideText } from "./guide-text";
 import { guideText as text } from "./text";
 
-const read = (path: string) => callApi<Chapter>(path, { method: "GET" });
+/** @returns the chapter about a page; a sentence when it cannot be had; null as long as nothing is known */
+function useChapter(page: string): Chapter | string | null {
+	const [chapter, setChapter] = useState<Chapter | string | null>(null);
+	useEffect(() => {
+		let isCurrent = true;
+		askOffice<Chapter>("guide/chapter", { page })
+			.catch((error: unknown) => {
+				if (error instanceof FailedCall) return error.message;
+				throw error;
+			})
+			.then((answer) => isCurrent && setChapter(answer));
+		return () => {
+			isCurrent = false;
+		};
+	}, [page]);
+	return chapter;
+}
 
 export default function GuideDialog({ page, onClose }: { page: string; onClose: () => void }) {
-	const { data: chapter, failure } = useCall(callPath("guide/chapter", { page }), read);
+	const chapter = useChapter(page);
+	const isThere = chapter !== null && typeof chapter === "object";
 	return (
-		<ModalDialog title={chapter ? chapter.title : text.title} className="guide" onClose={onClose}>
-			{chapter ? <GuideText html={chapter.html} /> : <p role="status">{failure?.message ?? text.waiting}</p>}
+		<ModalDialog title={isThere ? chapter.title : text.title} className="guide" onClose={onClose}>
+			{isThere ? <GuideText html={chapter.html} /> : <p role="status">{chapter ?? text.waiting}</p>}
 			<p className="guide__ways">
 				{/* In a tab of its own: the form that is open stays as it is. */}
 				<a
 					className="office-button"
-					href={`/admin/guide${chapter ? `#${chapter.id}` : ""}`}
+					href={`/admin/guide${isThere ? `#${chapter.id}` : ""}`}
 					target="_blank"
 					rel="noreferrer"
 				>
