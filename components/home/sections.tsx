@@ -5,7 +5,7 @@ import { ItemAction, ItemMarks, PublishedOn, type RowItem } from "@/components/l
 import { beginningOf } from "@/lib/bengali/beginning";
 import { embedText } from "@/lib/bengali/embeds";
 import { dateKinds } from "@/lib/bengali/school-dates";
-import { formatSpan, schoolYearText as text } from "@/lib/bengali/school-year";
+import { formatSpan } from "@/lib/bengali/school-year";
 import { homeText } from "@/lib/bengali/site";
 import { calendarPath, contentPath, examRoutinePath, itemPath, listPaths } from "@/lib/contract/paths";
 import type { ContentPage } from "@/lib/school/contents";

@@ -1,7 +1,7 @@
 /** Creates and parses tokens of the form `<student id>|<secret>`. */
-import { dayLength } from "@/lib/contract/days";
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
+import { dayLength } from "@/lib/contract/days";
 
 /** Lifetime of a token in milliseconds: 30 days. */
 export const tokenLife = 30 * dayLength;

@@ -1,9 +1,9 @@
 /** What lies on the desk of the demo school: applications, a notice of tomorrow, a month of acts. */
-import { byCodePoint } from "@/lib/bengali/order";
 import "server-only";
 import type { Payload } from "payload";
 import { consentVersion } from "@/lib/bengali/consent";
 import { dhakaOffset } from "@/lib/bengali/dhaka";
+import { byCodePoint } from "@/lib/bengali/order";
 import { richText } from "@/lib/cms/rich-text";
 import { applicationSchema } from "@/lib/contract/application";
 import { dayLength, firstMomentOfDay, weekend, yearOf } from "@/lib/contract/days";

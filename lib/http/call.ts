@@ -2,10 +2,10 @@
  * Wrapper for all API route handlers: authorise, parse, rate-limit, respond. A route declares its schemas, guard, limit
  * and handler, so it cannot skip a check, and only fields of the `answer` schema are sent.
  */
-import { bodyBytes } from "@/lib/contract/body-limits.js";
 import "server-only";
 import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
+import { bodyBytes } from "@/lib/contract/body-limits.js";
 import { notFoundError } from "@/lib/school/errors";
 import { fieldsOf, parseFields, readBytes } from "./body";
 import { CallError, failure, reply } from "./failure";

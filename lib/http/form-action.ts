@@ -2,12 +2,12 @@
  * Server Actions for forms that work without JavaScript (Next, guides/forms), with the same validation and limits as an
  * API call. They are not authenticated, so an action may do no more than a public call.
  */
-import { bodyBytes, uploadBytes } from "@/lib/contract/body-limits.js";
 import "server-only";
 import { headers } from "next/headers";
 import type { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { studentText } from "@/lib/bengali/students";
+import { bodyBytes, uploadBytes } from "@/lib/contract/body-limits.js";
 import type { FormAction } from "@/lib/contract/form-answer";
 import { takeArguments } from "@/lib/machine/page-call";
 import { invalidError } from "@/lib/school/errors";

@@ -1,7 +1,7 @@
 /** Rate limits (docs/api.md). */
-import { guessMinutes } from "@/lib/auth/passwords";
 import "server-only";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import { guessMinutes } from "@/lib/auth/passwords";
 import { feedbackPerHour } from "@/lib/contract/feedback";
 import { clientAddress, siteOf } from "@/lib/machine/client-address";
 import { environment } from "@/lib/machine/environment";

@@ -3,9 +3,9 @@
  * to find out whether it is a Server Action. So requests that no form of the site sends are refused by path and
  * Content-Length, and the number of large bodies parsed at once is limited.
  */
-import { bodyBytes, uploadBytes } from "@/lib/contract/body-limits.js";
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { bodyBytes, uploadBytes } from "@/lib/contract/body-limits.js";
 import { areas } from "@/lib/contract/routes";
 import { clientAddress } from "@/lib/machine/client-address";
 import { boundaryOf, nameOwnAction } from "./own-action";

@@ -1,6 +1,6 @@
 /** Results for the grade sheet. The search is public, so only released results are queried. */
-import { byCodePoint } from "@/lib/bengali/order";
 import "server-only";
+import { byCodePoint } from "@/lib/bengali/order";
 import type { FoundResult, NewestResultAnswer, ResultSearch, SheetHead } from "@/lib/contract/results";
 import { sql } from "./query";
 import { joinReleaseNow } from "./releases";

@@ -1,10 +1,10 @@
 /**
  * The staff API: route handlers of a subject's calls, for the roles that the table of subjects names.
  */
-import { uploadBytes } from "@/lib/contract/body-limits.js";
 import "server-only";
 import { createReadStream } from "node:fs";
 import { z } from "zod";
+import { uploadBytes } from "@/lib/contract/body-limits.js";
 import { asciiPath } from "@/lib/contract/paths";
 import { allCalls } from "@/lib/office/all-calls";
 import type { OfficeCall, OfficeFile } from "@/lib/office/calls";

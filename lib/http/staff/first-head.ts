@@ -1,7 +1,7 @@
 /** The page on which the first account of a head is made (lib/office/first-head), without scripts. */
-import { passwordMax } from "@/lib/auth/passwords";
 import "server-only";
 import { z } from "zod";
+import { passwordMax } from "@/lib/auth/passwords";
 import { makeFirstHead, requireFirstHead } from "@/lib/office/first-head/first-head";
 import { firstHeadText as text } from "@/lib/office/first-head/text";
 import { escapeHtml } from "@/lib/school/escape-html";

@@ -1,12 +1,12 @@
 /** Sign-in to the back office: Payload's login behind the same rate limits as the students'. */
 
-import { passwordMax } from "@/lib/auth/passwords";
-import { bodyBytes } from "@/lib/contract/body-limits.js";
 import "server-only";
 import pLimit from "p-limit";
 import { z } from "zod";
+import { passwordMax } from "@/lib/auth/passwords";
 import { readLoginName } from "@/lib/auth/staff-names";
 import { normalise } from "@/lib/bengali/normalise";
+import { bodyBytes } from "@/lib/contract/body-limits.js";
 import { describeError } from "@/lib/machine/log";
 import { recordFailedLogin } from "@/lib/office/activity/record";
 import { findStaff } from "@/lib/office/guard";

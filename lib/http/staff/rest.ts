@@ -4,8 +4,8 @@
  * office does not use are closed (staff-doors.ts). What changes something, and the login, is not admitted from pages of
  * other sites: Payload compares the origin only where SITE_URL is set.
  */
-import { bodyBytes, staffUploadBytes } from "@/lib/contract/body-limits.js";
 import "server-only";
+import { bodyBytes, staffUploadBytes } from "@/lib/contract/body-limits.js";
 import { requireStaff } from "@/lib/office/guard";
 import { staffText } from "@/lib/office/words/staff";
 import { formOf, readBytes } from "../body";

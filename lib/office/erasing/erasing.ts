@@ -1,11 +1,11 @@
 /** Erasing the personal data of a student or an applicant. */
-import { z } from "zod";
-import { idField } from "@/lib/contract/input";
 import "server-only";
+import { z } from "zod";
 import { addEntry } from "@/lib/cms/activity/entries";
 import type { Tag } from "@/lib/cms/cache-tags";
 import { expireOnCommit } from "@/lib/cms/expire";
 import { eraseApplicant, eraseStudent, ImportOpen, overwriteErased } from "@/lib/cms/students/erasing";
+import { idField } from "@/lib/contract/input";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { clearGuesses } from "@/lib/school/limit-store";
 import { inTransaction, query, records, sql } from "@/lib/school/query";

@@ -1,11 +1,11 @@
 /** Arranging the site's menu: order, groups, names and links of all entries, written at once. */
-import { z } from "zod";
-import { idField, lineField, optionalLine } from "@/lib/contract/input";
-import { isMenuLink } from "@/lib/contract/links";
 import "server-only";
 import type { PayloadRequest } from "payload";
+import { z } from "zod";
 import { withoutActivity } from "@/lib/cms/activity/entries";
 import { orderAt } from "@/lib/cms/migrations/menu-order";
+import { idField, lineField, optionalLine } from "@/lib/contract/input";
+import { isMenuLink } from "@/lib/contract/links";
 import { environment } from "@/lib/machine/environment";
 import { SchoolError } from "@/lib/school/errors";
 import { query, records, sql } from "@/lib/school/query";

@@ -122,7 +122,7 @@ beforeAll(async () => {
 	}
 });
 
-const person = () => ({ name: `(${count++})`, gender: "1", fatherName: "খ", motherName: "গ" });
+const person = () => ({ name: `ক (${count++})`, gender: "1", fatherName: "খ", motherName: "গ" });
 const makePerson = () => create("students", person());
 const makeUpload = async () => {
 	const file = { data: picture, name: `${count++}.png`, mimetype: "image/png", size: picture.length };
