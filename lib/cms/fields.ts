@@ -18,12 +18,12 @@ export function textField(field: Omit<TextField, "type">): TextField {
 	return { ...field, type: "text", hooks: { ...field.hooks, beforeValidate: [normaliseText] } } as TextField;
 }
 
-/** The name of a person. One of before this rule keeps nobody from changing another field of its record. */
+/** The name of a person. One of before this rule keeps no record from being changed otherwise, and nobody from being admitted. */
 export function personNameField(field: Omit<TextField, "type">): TextField {
 	const validate: TextFieldSingleValidation = (value, options) =>
-		value && value !== options.previousValue && !isPersonName(value)
-			? studentText.field.noLetter
-			: text(value, options);
+		!value || value === options.previousValue || options.req.context.admission || isPersonName(value)
+			? text(value, options)
+			: studentText.field.noLetter;
 	return textField({ ...field, validate } as TextField);
 }
 

@@ -119,9 +119,15 @@ describe("records", () => {
 		const table = sql.identifier(collection.replace("-", "_"));
 		await rows(payload, sql`UPDATE ${table} SET name = '১২৩' WHERE id = ${id}`);
 		const update = (data: object) => payload.update({ collection, id, data: data as never });
-		await update({ designation: "প্রধান", fatherName: "কাদের" });
+		await update({
+			designation: "প্রধান",
+			fatherName: "কাদের",
+			...(collection === "applications" && { status: "admitted" }),
+		});
 		await expect(update({ name: "৪৫৬" })).rejects.toMatchObject({ data: { errors: [{ path: "name" }] } });
 		await payload.delete({ collection, id });
+		// Whom the application has become.
+		await payload.delete({ collection: "students", where: { code: { equals: more.code } } });
 	});
 
 	test("rejects a reference to a picture that does not exist", async () => {
