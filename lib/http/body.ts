@@ -54,7 +54,7 @@ export async function fieldsOf(bytes: Uint8Array<ArrayBuffer>, headers: Headers)
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
 	const tooLarge = () => new CallError(413, errorText.tooLarge);
-	// Only a shortcut: the actual bytes are counted below.
+	// Nobody waits for what is not going to be taken; the actual bytes are counted below.
 	if (Number(request.headers.get("content-length")) > limit) throw tooLarge();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
