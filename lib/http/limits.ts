@@ -69,10 +69,7 @@ export const sharedLimit = (name: string, points: number, duration: number) =>
 
 export const resultSearches = perAddress(sharedCounter("result-searches", environment.RESULT_SEARCHES_PER_MINUTE));
 
-/** Papers are scanned by many phones behind one address. */
-export const sheetChecks = perAddress(sharedCounter("sheet-checks", environment.SEARCHES_PER_MINUTE));
-
-/** Suggestions while typing count too. */
+/** Suggestions while typing count too, and checks of papers, which many phones behind one address scan. */
 export const searches = perAddress(sharedCounter("searches", environment.SEARCHES_PER_MINUTE));
 
 /** In memory: the IP addresses of visitors who give feedback must not be stored. */

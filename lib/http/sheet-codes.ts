@@ -6,7 +6,7 @@ import { addressByHost } from "@/lib/school/settings";
 import { checkSheetToken, type SheetState } from "@/lib/school/sheet-codes";
 import type { Asked } from "./call";
 import { CallError } from "./failure";
-import { sheetChecks } from "./limits";
+import { searches } from "./limits";
 
 const addressOf = async (headers: Headers, token: string) =>
 	(await addressByHost(headers.get("host"))) + verifyPath(token);
@@ -32,7 +32,7 @@ type CheckedSheet = SheetState | { state: "refused"; message: string };
 export async function checkSheet(headers: Headers, token: string): Promise<CheckedSheet> {
 	const request = new Request("http://page.invalid", { headers });
 	try {
-		return await sheetChecks(request, undefined, () => checkSheetToken(token));
+		return await searches(request, undefined, () => checkSheetToken(token));
 	} catch (error) {
 		if (error instanceof CallError) return { state: "refused", message: error.message };
 		throw error;
