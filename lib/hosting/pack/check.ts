@@ -8,7 +8,7 @@ import path from "node:path";
 import { tryPort } from "@/lib/commands/run/port";
 import type { Environment } from "@/lib/machine/environment";
 import { hashOf, listName } from "../update/ed25519";
-import { listParts, partsFile } from "./parts";
+import { listParts, partsFile } from "./list-parts";
 import { checkText as text } from "./text";
 
 /** `bad`: the site does not run; `warn`: it runs, and something is to be done. */

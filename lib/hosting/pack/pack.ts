@@ -44,8 +44,9 @@ import { keyName, openKeyOf, writeContents } from "../update/ed25519";
 import { bundleHome, ofRecipe } from "./bundle-home";
 import { filesOfProduction, type Programs } from "./contents";
 import { licencesOf } from "./licences";
+import { partsFile } from "./list-parts";
 import { architectures, exchangeNatives } from "./natives";
-import { partsFile, partsOf } from "./parts";
+import { partsOf } from "./parts";
 import { makeRepeatable, packedFiles, timeOfSource } from "./repeatable";
 import { packText } from "./text";
 

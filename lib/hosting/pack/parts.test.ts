@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import about from "@/package.json" with { type: "json" };
-import { listParts, partsOf } from "./parts";
+import { listParts } from "./list-parts";
+import { partsOf } from "./parts";
 
 test("the bill of materials is the same each time, in whatever folder, and has licence and hash of each part", () => {
 	const text = partsOf(process.arch);

@@ -1,9 +1,9 @@
 /** The bill of materials of the packed site, in CycloneDX: `parts.cdx.json` in the program's folder. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { z } from "zod";
 import { StartRefused } from "@/lib/data/first-start";
 import about from "@/package.json" with { type: "json" };
+import { bill, type Component } from "./list-parts";
 import { packText } from "./text";
 
 /** Of a package, as package-lock.json has it. */
@@ -73,32 +73,3 @@ export function partsOf(architecture: string): string {
 	};
 	return `${JSON.stringify(made, null, "\t")}\n`;
 }
-
-export const partsFile = "parts.cdx.json";
-
-const licence = z.object({
-	license: z.object({ id: z.string().optional(), name: z.string().optional() }).optional(),
-	expression: z.string().optional(),
-});
-
-const component = z.looseObject({
-	"bom-ref": z.string(),
-	name: z.string(),
-	version: z.string(),
-	licenses: z.array(licence).default([]),
-});
-
-const bill = z.looseObject({
-	components: z.array(component),
-	dependencies: z.array(z.object({ ref: z.string(), dependsOn: z.array(z.string()).default([]) })).default([]),
-	metadata: z.looseObject({ component: z.looseObject({}) }),
-});
-
-type Component = z.infer<typeof component>;
-
-/** @param text the bill. @returns name, version and licence of each part */
-export const listParts = (text: string): [name: string, version: string, licence: string][] =>
-	bill.parse(JSON.parse(text)).components.map(({ name, version, licenses }) => {
-		const named = licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name);
-		return [name, version, named.join(", ") || "?"];
-	});
