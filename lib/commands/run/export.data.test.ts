@@ -171,6 +171,9 @@ describe("an open archive", () => {
 		const { sheetsOfBooks } = await import("@/lib/office/export/books");
 		const shown = [...Object.values(sheetsOfBooks).flat(), ...elsewhere].sort();
 		expect(shown).toEqual(collections().sort());
+		// A global with a text of staff's is a page as well (lib/office/export/pages).
+		for (const { flattenedFields, label } of payload.globals.config)
+			if (flattenedFields.some(({ type }) => type === "richText")) expect(index).toContain(`>${label}<`);
 		const { openSheet } = await import("@/lib/office/lists/spreadsheet");
 		const book = `${text.books.people[0]}.xlsx`;
 		const lines: string[][] = [];
