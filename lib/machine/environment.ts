@@ -224,7 +224,7 @@ const former = [
 ];
 
 /** Says at a start which of them are still set, without effect. */
-export function tellOfFormerSettings(source: Record<string, string | undefined>): void {
+export function tellOfFormerSettings(source: Record<string, string | undefined> = process.env): void {
 	const names = former.filter((name) => source[name]);
 	if (names.length > 0) console.warn(settingsText.former(names));
 }

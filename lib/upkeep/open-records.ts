@@ -1,5 +1,5 @@
 /** Opens Payload for commands, and migrates the database: one process at a time, and an interrupted run rolls back. */
-
+import { existsSync } from "node:fs";
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import type { DrizzleAdapter } from "@payloadcms/drizzle";
@@ -10,7 +10,7 @@ import { settleRestore } from "@/lib/backup/settle";
 import { commandText } from "@/lib/bengali/commands";
 import { migrations as postgres } from "@/lib/cms/migrations/postgres";
 import { migrations as sqlite } from "@/lib/cms/migrations/sqlite";
-import { makeDataFolder } from "@/lib/data/data-folder";
+import { makeDataFolder, sqliteFile } from "@/lib/data/data-folder";
 import {
 	beginFirstStart,
 	detectFirstStart,
@@ -22,7 +22,7 @@ import {
 import { withPostgres } from "@/lib/data/own-connection";
 import type { SqliteClient } from "@/lib/data/sqlite-client";
 import { environment } from "@/lib/machine/environment";
-import { checkDatabase, inspectDatabase, requireSecret } from "./inspect-database";
+import { checkDatabase, requireSecret } from "./inspect-database";
 import { updateIndex } from "./search-index";
 
 type Work = () => Promise<void>;
@@ -102,7 +102,8 @@ export async function openRecords(admitNew: () => void = () => undefined): Promi
  * @throws StartRefused also if there is none
  */
 export async function openSchool(): Promise<Payload> {
-	if ((await inspectDatabase()) === "missing") throw new StartRefused(commandText.noSchool(environment.DATA_DIR));
+	if (!environment.DATABASE_URL && !existsSync(sqliteFile))
+		throw new StartRefused(commandText.noSchool(environment.DATA_DIR));
 	return openRecords();
 }
 

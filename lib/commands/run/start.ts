@@ -13,7 +13,7 @@ if (!isCompiled()) {
 	process.exit(1);
 }
 adviseOfEndedNode();
-tellOfFormerSettings(process.env);
+tellOfFormerSettings();
 await refuseTakenPort(environment);
 const prepare = program("prepare");
 process.exitCode = await serve(environment, prepare, () => runNode(prepare, { NODE_ENV: "production" }));
