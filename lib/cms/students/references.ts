@@ -13,13 +13,15 @@ import { studentStaffText } from "@/lib/office/words/students";
 /** What may refer to a record: how staff call it, and the table and condition of the rows that do. */
 type Reference = [label: { plural: string }, from: SQL];
 
+/** @param from table and condition @returns whether there is such a row */
+export const exists = async (from: SQL, req: PayloadRequest): Promise<boolean> =>
+	(await rows(req.payload, sql`SELECT 1 AS one FROM ${from} LIMIT 1`, req)).length > 0;
+
 /** @returns a hook that refuses to delete a record while any of the references exists */
 export function refuseWhileUsed(referencesTo: (id: number) => Reference[]): CollectionBeforeDeleteHook {
 	return async ({ id, req }) => {
-		for (const [{ plural }, from] of referencesTo(Number(id))) {
-			const found = await rows(req.payload, sql`SELECT 1 AS found FROM ${from} LIMIT 1`, req);
-			if (found.length > 0) throw new APIError(studentStaffText.errors.used(plural), 400, undefined, true);
-		}
+		for (const [{ plural }, from] of referencesTo(Number(id)))
+			if (await exists(from, req)) throw new APIError(studentStaffText.errors.used(plural), 400, undefined, true);
 	};
 }
 
@@ -52,11 +54,8 @@ export async function nextPlace(others: SQL, req: PayloadRequest): Promise<numbe
 type Owner = "exam" | "enrolment" | "subject";
 
 /** @returns whether there are marks of the record, including removed ones, whose history is kept */
-export async function hasMarks(owner: Owner, id: unknown, req: PayloadRequest): Promise<boolean> {
-	const column = sql.identifier(`${owner}_id`);
-	const found = await rows(req.payload, sql`SELECT id FROM marks WHERE ${column} = ${id} LIMIT 1`, req);
-	return found.length > 0;
-}
+export const hasMarks = (owner: Owner, id: unknown, req: PayloadRequest): Promise<boolean> =>
+	exists(sql`marks WHERE ${sql.identifier(`${owner}_id`)} = ${id}`, req);
 
 /** Condition that something stands in the cell of the mark `m`: one that was emptied keeps its row. */
 export const isEntered = sql`(m.hundredths IS NOT NULL OR m.absent = 1)`;
@@ -70,9 +69,8 @@ export function keepWithMarks(owner: Owner, message: string): CollectionBeforeDe
 }
 
 /** @param where condition on results `r` @returns whether there are such results, released or taken back */
-export async function hasResults(where: SQL, req: PayloadRequest): Promise<boolean> {
-	return (await rows(req.payload, sql`SELECT r.id FROM results r WHERE ${where} LIMIT 1`, req)).length > 0;
-}
+export const hasResults = (where: SQL, req: PayloadRequest): Promise<boolean> =>
+	exists(sql`results r WHERE ${where}`, req);
 
 /** Condition that the release `w` is the one that wrote the result `r`; a release that is taken back has no row. */
 export const ownRelease = sql`w.exam_id = r.exam_id AND w.class_id = r.class_id AND w.operation_id = r.operation`;

@@ -9,7 +9,7 @@ import { studentStaffText } from "@/lib/office/words/students";
 import { textField } from "../fields";
 import { titleField } from "../title-fields";
 import { groupsField } from "./groups";
-import { hasResults, keepWhile, nextPlace, refuseWhileUsed } from "./references";
+import { exists, hasResults, keepWhile, nextPlace, refuseWhileUsed } from "./references";
 import { rewriteTitles, setSectionTitle, setYearTitle } from "./titles";
 import { unreleasedHint } from "./unreleased-hint";
 
@@ -100,8 +100,8 @@ export const classes: CollectionConfig = {
 
 /** Enrolments and results name the class beside the section. */
 const keepClassOfUsed = keepWhile({ class: fields.class }, errors.classOfUsed, async (id, req) => {
-	const enrolled = await rows(req.payload, sql`SELECT id FROM enrolments WHERE section_id = ${id} LIMIT 1`, req);
-	return enrolled.length > 0 || (await hasResults(sql`r.section_id = ${id}`, req));
+	const isEnrolled = await exists(sql`enrolments WHERE section_id = ${id}`, req);
+	return isEnrolled || hasResults(sql`r.section_id = ${id}`, req);
 });
 
 export const sections: CollectionConfig = {
