@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { notFoundError } from "@/lib/school/errors";
-import { call, missingCall } from "./call";
+import { call, callByPath, declarationOf, isMadeByCall, missingCall } from "./call";
 
 const address = "http://school.example/api/x";
 const context = (params?: Record<string, string | string[]>) => ({ params: Promise.resolve(params) });
@@ -128,4 +128,63 @@ test("an unknown path is 404 for every method", async () => {
 		expect(answer.status).toBe(404);
 		expect(await answer.json()).toEqual({ success: false, message: errorText.notFound });
 	}
+});
+
+test("a path that names no call is 404, one that does is that call's", async () => {
+	const found = call({ method: "GET", access: "public", answer: z.object({}), handle: async () => ({}) });
+	const handlers = callByPath(async ({ name }) => (name === "known" ? found : undefined));
+	const answerOf = (name: string) => handlers.GET(new Request(address), context({ name }));
+	expect([(await answerOf("known")).status, (await answerOf("unknown")).status]).toEqual([200, 404]);
+	expect(Object.values(handlers).every(isMadeByCall)).toBe(true);
+});
+
+test("null from the handler is 404, also below a limit", async () => {
+	const asked: unknown[] = [];
+	const missing = { method: "GET", access: "public", answer: z.object({}), handle: async () => null } as const;
+	const limited = call({
+		...missing,
+		limit: async (_request, input, work) => {
+			asked.push(input.query);
+			return work();
+		},
+	});
+	expect((await call(missing).GET(new Request(address), context())).status).toBe(404);
+	expect((await limited.GET(new Request(address), context())).status).toBe(404);
+	expect(asked).toEqual([{}]);
+	expect([call(missing).GET, limited.GET].map((handler) => declarationOf(handler)?.isLimited)).toEqual([false, true]);
+});
+
+test("only a POST that knows who asks is refused from pages of other sites", async () => {
+	const elsewhere = () => new Request(address, { method: "POST", headers: { "Sec-Fetch-Site": "cross-site" } });
+	const open = { method: "POST", answer: z.object({}), handle: async () => ({}) } as const;
+	expect((await call({ ...open, access: "public" }).POST(elsewhere(), context())).status).toBe(200);
+	const guarded = call({ ...open, access: async () => "somebody" });
+	expect((await guarded.POST(elsewhere(), context())).status).toBe(403);
+	expect((await guarded.POST(post(), context())).status).toBe(200);
+	const read = call({ ...open, method: "GET", access: async () => "somebody" });
+	expect((await read.GET(new Request(address, { headers: elsewhere().headers }), context())).status).toBe(200);
+});
+
+test("a form with a file may be larger than other bodies", async () => {
+	const { POST: sized } = call({
+		method: "POST",
+		access: "public",
+		maxBytes: 20,
+		maxFormBytes: 1000,
+		body: z.object({ name: z.string() }),
+		answer: z.object({ name: z.string() }),
+		handle: async ({ body }) => body,
+	});
+	const name = "x".repeat(30);
+	const form = new FormData();
+	form.set("name", name);
+	const statusOf = async (body: BodyInit, type?: string) => {
+		const headers = type ? { "Content-Type": type } : undefined;
+		return (await sized(new Request(address, { method: "POST", body, headers }), context())).status;
+	};
+	expect(await statusOf(form)).toBe(200);
+	expect(await statusOf(JSON.stringify({ name }), "application/json")).toBe(413);
+	expect(await statusOf(`name=${name}`, "application/x-www-form-urlencoded")).toBe(413);
+	form.set("name", "x".repeat(1000));
+	expect(await statusOf(form)).toBe(413);
 });
