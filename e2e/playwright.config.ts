@@ -47,6 +47,8 @@ export default defineConfig({
 		serviceWorkers: "block",
 		// An action on what never comes would else take the whole time of its test, three times.
 		actionTimeout: 120_000,
+		// What a failed test saw, in test-results; a test that passes at once records nothing.
+		trace: "on-first-retry",
 		launchOptions: { executablePath: process.env.E2E_BROWSER, args: testArgs, env: browserEnvironment },
 	},
 });
