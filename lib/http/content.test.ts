@@ -1,4 +1,10 @@
-import { type Content, sendContent } from "./content";
+import { Readable } from "node:stream";
+import { jest } from "@jest/globals";
+import { errorText } from "@/lib/bengali/errors";
+import { filesText } from "@/lib/bengali/files";
+import type { FileStore } from "@/lib/files/store";
+import { StoreUnavailable } from "@/lib/files/unavailable";
+import { type Content, forAnHour, fromStore, sendCalendar, sendContent, sendFile } from "./content";
 
 const bytes = new TextEncoder().encode("0123456789");
 const content: Content = {
@@ -77,4 +83,76 @@ test("sends it again to who has another version", async () => {
 test("sends a file of no bytes", async () => {
 	const answer = await ask({}, "GET", { ...content, size: 0 });
 	expect([answer.status, answer.headers.get("x-body-length"), await answer.text()]).toEqual([200, "0", ""]);
+});
+
+describe("an uploaded file", () => {
+	const modified = new Date("2026-11-21T08:00:00Z");
+	const file = (read: FileStore["read"]) => ({
+		name: "ফল (১) 'ক'.pdf",
+		size: 10,
+		modified,
+		type: "application/pdf",
+		store: { read } as FileStore,
+	});
+	const request = new Request("http://school.example/a.pdf");
+
+	test("has a tag of size and time, its name, and is shown in the browser", async () => {
+		const answer = await sendFile(
+			request,
+			file(async () => Readable.from([bytes])),
+			forAnHour,
+		);
+		const { headers } = answer;
+		expect(headers.get("etag")).toBe(`"a-${modified.getTime().toString(36)}"`);
+		expect(headers.get("cache-control")).toBe("private, max-age=3600");
+		const [, name = ""] = /^inline; filename\*=UTF-8''([\w%.-]+)$/.exec(headers.get("content-disposition") ?? "") ?? [];
+		expect(decodeURIComponent(name)).toBe("ফল (১) 'ক'.pdf");
+		expect(await answer.text()).toBe("0123456789");
+	});
+
+	test("that was removed meanwhile is not found, and stored nowhere", async () => {
+		const answer = await sendFile(
+			request,
+			file(async () => null),
+			forAnHour,
+		);
+		expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
+		expect(await answer.text()).toBe(errorText.notFound);
+	});
+
+	test("whose store does not answer may be asked for again; another error is nobody's answer", async () => {
+		const log = jest.spyOn(console, "error").mockImplementation(() => {});
+		const failing = (error: Error) =>
+			fromStore(() =>
+				sendFile(
+					request,
+					file(async () => Promise.reject(error)),
+					forAnHour,
+				),
+			);
+		const answer = await failing(new StoreUnavailable(new Error("socket closed")));
+		expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([
+			503,
+			"30",
+			"no-store",
+		]);
+		expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+		expect(await answer.text()).toBe(filesText.notShown);
+		expect(JSON.stringify(log.mock.calls)).toContain("socket closed");
+		log.mockRestore();
+		await expect(failing(new Error("broken"))).rejects.toThrow("broken");
+	});
+});
+
+test("a calendar is sent once to who subscribes", async () => {
+	const ask = (headers = {}) => new Request("http://school.example/calendar.ics", { headers });
+	const first = sendCalendar("BEGIN:VCALENDAR", ask());
+	expect(first.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+	expect(first.headers.get("content-disposition")).toBe('inline; filename="calendar.ics"');
+	expect(await first.text()).toBe("BEGIN:VCALENDAR");
+	const tag = first.headers.get("etag") ?? "";
+	expect(tag).toMatch(/^"[\w-]{27}"$/);
+	const again = sendCalendar("BEGIN:VCALENDAR", ask({ "If-None-Match": tag }));
+	expect([again.status, again.headers.get("etag"), await again.text()]).toEqual([304, tag, ""]);
+	expect(sendCalendar("BEGIN:VCALENDAR\n", ask({ "If-None-Match": tag })).status).toBe(200);
 });

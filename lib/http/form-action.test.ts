@@ -72,6 +72,15 @@ test("text above the limit of a call is refused as a whole", async () => {
 	expect(await actionOf()(null, data)).toMatchObject({ done: null, errors: {}, message: errorText.tooLarge });
 });
 
+test("what is just at a limit is taken", async () => {
+	const image = new File([new Uint8Array(uploadBytes)], "a.jpg");
+	expect(await actionOf()(null, form({ name: "a", image }))).toMatchObject({ done: { body: { name: "a" } } });
+	const answer = await actionOf()(null, form({ name: "a", image: "x".repeat(bodyBytes - 1) }));
+	expect(answer).not.toMatchObject({ message: errorText.tooLarge });
+	const longest = "a".repeat(10_000);
+	expect(await actionOf()(null, form({ name: longest }))).toMatchObject({ done: null, typed: { name: longest } });
+});
+
 test("the limit wraps the handler and gets the request's headers", async () => {
 	const handle = jest.fn(async (_body: object) => ({}));
 	const seen: (string | null)[] = [];
