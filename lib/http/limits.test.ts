@@ -124,3 +124,36 @@ test("every application counts, a repeat too", async () => {
 	const results = await many(70, () => limits.applications(request, {}, async () => "token").catch(() => 429));
 	expect([count(results, "token"), count(results, 429)]).toEqual([60, 10]);
 });
+
+test("what is refused and what was guessed wrongly is counted for the metrics, the one guess as what it was", async () => {
+	const { eventCounts } = await import("@/lib/machine/event-counts");
+	const wrong = async () => ({ success: false });
+	const request = new Request("http://school/", { headers: { "x-forwarded-for": "10.9.0.1" } });
+	const kinds: [name: string, guess: () => Promise<unknown>][] = [
+		["wrongStudentPasswords", () => limits.logins(request, { body: { student_id: 4003 } }, wrong)],
+		["wrongStaffPasswords", () => limits.staffLogins(request, { account: "clerk" }, wrong)],
+		["wrongProofs", () => limits.applicationOpenings(request, { body: { student_id: 4003 } }, wrong)],
+		["wrongProofs", () => limits.proofGuesses(request, { student: 4003 }, wrong)],
+	];
+	for (const [name, guess] of kinds) {
+		const before = eventCounts();
+		for (let turn = 0; turn < 5; turn++) await guess();
+		await expect(guess()).rejects.toMatchObject({ status: 429 });
+		const grown = Object.entries(eventCounts()).filter(([event, n]) => n > before[event as keyof typeof before]);
+		const isLogin = name !== "wrongProofs";
+		const expected = { refusals: 1, [name]: 5, ...(isLogin && { lockedLogins: 1 }) };
+		const growth = grown.map(([event, n]) => [event, n - before[event as keyof typeof before]]);
+		expect(Object.fromEntries(growth)).toEqual(expected);
+	}
+});
+
+test("a counter that fails is no refusal: the error stays what it is", async () => {
+	const broken = {
+		consume: async () => {
+			throw new Error("disk full");
+		},
+	};
+	await expect(limits.count(broken, "x")).rejects.toThrow("disk full");
+	for (const error of [null, "x", {}, Object.assign(new Error("x"), { msBeforeNext: 1 })])
+		expect(limits.isRefusal(error)).toBe(false);
+});

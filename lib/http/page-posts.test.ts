@@ -1,5 +1,7 @@
+import { EventEmitter } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { bodyBytes, uploadBytes } from "@/lib/contract/body-limits.js";
-import { createPostGate } from "./page-posts";
+import { createPostGate, guardPagePost, refusals } from "./page-posts";
 
 const application = "/student/student-application-form";
 const post = (path: string, bytes: number, address = "192.0.2.1") => ({ path, bytes, address, isOwn: true });
@@ -42,4 +44,61 @@ test("limits concurrent large forms, in total and per address, but not small one
 	if (typeof answered === "function") answered();
 	expect(large("192.0.2.1")).toEqual(expect.any(Function));
 	expect(large("192.0.2.1")).toBe("busy");
+});
+
+describe("a request", () => {
+	const multipart = { "content-type": "multipart/form-data; boundary=x", "content-length": "100" };
+	const plain = { "content-type": "application/x-www-form-urlencoded", "content-length": "100" };
+
+	/** @returns the URL that Next gets, and the response whose end frees the request's place */
+	function guarded(url: string, headers: Record<string, string>, method = "POST") {
+		const request = { method, url, headers } as unknown as IncomingMessage;
+		const response = new EventEmitter();
+		guardPagePost(request, response as ServerResponse);
+		return { url: request.url, response };
+	}
+
+	test.each<[what: string, url: string, headers: Record<string, string>]>([
+		["a form", "/student-result", multipart],
+		["a form by another spelling of its path", "/notices/../student-result?x=1", multipart],
+		["a form without a file", "/student-login", plain],
+		["a call of the router", "/student-result", { "next-action": "a", "content-length": "2" }],
+		["a call of the office", "/admin/collections/notices", { "next-action": "a", "content-length": "1048576" }],
+		["a call of the API, which has limits of its own", "/api/notices-get", { "transfer-encoding": "chunked" }],
+		["a sheet as text, which asks for a proof", "/result/2025001/1/3", plain],
+		["the first head's form", "/first-head/abc", plain],
+	])("%s goes on", (_what, url, headers) => {
+		expect(guarded(url, headers).url).toBe(url);
+	});
+
+	test("a visit goes on", () => {
+		expect(guarded("/notices", multipart, "GET").url).toBe("/notices");
+	});
+
+	test.each<[refusal: keyof typeof refusals, what: string, url: string, headers: Record<string, string>]>([
+		["method", "a form to a page without one", "/notices", multipart],
+		["method", "a form beside a handler's path", "/result/2025001/1", plain],
+		["method", "what is no form", "/student-result", { "content-type": "application/json", "content-length": "2" }],
+		["method", "nothing", "/student-result", {}],
+		["method", "a plain form to the office", "/admin/login", plain],
+		["method", "a path that is none", "http://[", multipart],
+		["site", "a form of another site", "/student-result", { ...multipart, "sec-fetch-site": "cross-site" }],
+		["size", "a form without a length", "/student-result", { ...multipart, "transfer-encoding": "chunked" }],
+		["size", "a form that is too long", "/student-result", { ...plain, "content-length": String(bodyBytes + 1) }],
+	])("is refused for its %s: %s", (refusal, _what, url, headers) => {
+		expect(guarded(url, headers).url).toBe(`/form-refused/${refusal}`);
+	});
+
+	test("the end of a response frees its place", () => {
+		const large = { ...multipart, "content-length": String(uploadBytes), "x-forwarded-for": "192.0.2.99" };
+		const ask = () => guarded(application, large);
+		const [first] = Array.from({ length: 4 }, ask);
+		expect(ask().url).toBe("/form-refused/busy");
+		first?.response.emit("close");
+		expect([ask().url, ask().url]).toEqual([application, "/form-refused/busy"]);
+	});
+
+	test("is refused with the status of its reason", () => {
+		expect(refusals).toEqual({ method: 405, site: 403, size: 413, busy: 503 });
+	});
 });
