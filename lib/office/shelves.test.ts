@@ -84,7 +84,6 @@ test("each link to a view leads to one of the table", () => {
 /** Other folders that may have files with a subject's name, with the reason. */
 const elsewhere: Partial<Record<Subject, [folders: string[], reason: string]>> = {
 	activity: [["lib/cms"], "the entries, which Payload's hooks write"],
-	admissions: [["lib/school"], "the admission itself, which makes a student of an applicant"],
 	backup: [["lib/backup", "lib/commands"], "the backup itself, which commands make too"],
 	banner: [["components/layout", "lib/bengali", "lib/cms", "lib/school"], "the banner on public pages"],
 	bijoy: [["lib/bijoy"], "the encoding itself, which lists and the search of files read too"],

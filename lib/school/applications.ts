@@ -5,10 +5,9 @@ import type { PayloadRequest, RequiredDataFromCollectionSlug } from "payload";
 import { studentText } from "@/lib/bengali/students";
 import { newCode } from "@/lib/cms/students/codes";
 import { type ApplicationInput, applicationSchema } from "@/lib/contract/application";
-import type { ApplicationStateAnswer } from "@/lib/contract/application-state";
+import type { ApplicationState, ApplicationStateAnswer } from "@/lib/contract/application-state";
 import type { Application, OpenApplication } from "@/lib/contract/students";
 import { requireOpenAdmission } from "./admission-period";
-import { findDecision } from "./admissions";
 import { notFoundError } from "./errors";
 import { personOf, recordOf } from "./person";
 import { inTransaction, query, records, sql } from "./query";
@@ -81,6 +80,40 @@ export async function openApplication({
 export async function getApplication(id: number): Promise<Application> {
 	const payload = await records();
 	return personOf(await payload.findByID({ collection: "applications", id, depth: 0 }));
+}
+
+export type Decision = {
+	code: number;
+	state: ApplicationState;
+	/** Reason of a refusal; null for an admission. */
+	reason: string | null;
+	/** Name of the staff member who decided. */
+	by: string | null;
+	/** ISO 8601. */
+	at: string | null;
+};
+
+/** @returns the decision on an application, or null if there is no such application */
+export async function findDecision(id: number): Promise<Decision | null> {
+	type Row = {
+		code: number | string;
+		status: ApplicationState;
+		reason: string | null;
+		by: string | null;
+		at: string | Date | null;
+	};
+	const [row] = await query<Row>(
+		sql`SELECT code, status, reason, decided_by AS "by", decided_at AS at FROM applications WHERE id = ${id}`,
+	);
+	if (!row) return null;
+	const { code, status: state, reason, by, at } = row;
+	return {
+		code: Number(code),
+		state,
+		reason: state === "refused" ? reason : null,
+		by,
+		at: at && new Date(at).toISOString(),
+	};
 }
 
 /** @returns what has become of the application, for the applicant */

@@ -3,7 +3,6 @@
  * come. The reads compare it with the clock; lib/upkeep/dates expires the cached ones when it is reached.
  */
 import "server-only";
-import type { PayloadRequest } from "payload";
 import { tagged } from "@/lib/cms/cache-tags";
 import { ownRelease } from "@/lib/cms/students/references";
 import { callTypeOf, type Exam, type ResultChoices } from "@/lib/contract/results";
@@ -17,15 +16,6 @@ import { getClasses, getYears } from "./structure";
  */
 export const releasedNow = (exam: SQL, classId: SQL, now = new Date()): SQL =>
 	sql`EXISTS (SELECT 1 FROM releases w WHERE w.exam_id = ${exam} AND w.class_id = ${classId} AND w.at <= ${now.toISOString()})`;
-
-/** @param req request whose transaction it joins @returns whether the public may see results of this exam and class */
-export async function isReleasedNow(exam: number, classId: number, req?: PayloadRequest): Promise<boolean> {
-	const found = await query(
-		sql`SELECT x.id FROM exams x WHERE x.id = ${exam} AND ${releasedNow(sql`x.id`, sql`${classId}`)}`,
-		req,
-	);
-	return found.length > 0;
-}
 
 /**
  * @returns the join of the result `r` with its release `w`, whose time has come. A result that a former release wrote,

@@ -1,10 +1,9 @@
 /** Results for the grade sheet. The search is public, so only released results are queried. */
 import "server-only";
-import { byCodePoint } from "@/lib/bengali/order";
 import type { FoundResult, NewestResultAnswer, ResultSearch, SheetHead } from "@/lib/contract/results";
 import { sql } from "./query";
 import { joinReleaseNow } from "./releases";
-import { readOutcomes, readSheets, type StoredSheet } from "./result-rows";
+import { readSheets, type StoredSheet } from "./result-rows";
 
 /** Without a class, the result of that exam is found in whatever class it was earned. */
 type Search = Omit<ResultSearch, "class"> & Partial<Pick<ResultSearch, "class">>;
@@ -49,23 +48,4 @@ export async function getNewestResult(student: number): Promise<NewestResultAnsw
 	const { head, result, year } = sheet;
 	const { exam_id, year_id, gpa, grade } = result;
 	return { exam_name: head.exam_name, exam_id, year_id, year, gpa, grade };
-}
-
-/** A class with all of its sections, or one section. */
-type Place = { of: "class" | "section"; id: number };
-
-/** @returns the condition on the result `r` */
-const ofPlace = (exam: number, { of, id }: Place) =>
-	sql`r.exam_id = ${exam} AND ${of === "class" ? sql`r.class_id = ${id}` : sql`r.section_id = ${id}`}`;
-
-/** @returns what the students of a class or section have achieved, in no order */
-export const findOutcomes = (exam: number, place: Place) => readOutcomes(ofPlace(exam, place));
-
-/** @returns the released sheets of a class or section, by section and roll */
-export async function findClassSheets(exam: number, place: Place): Promise<StoredSheet[]> {
-	const sheets = await readSheets(ofPlace(exam, place));
-	return sheets.sort(
-		({ sheet: one }, { sheet: other }) =>
-			byCodePoint(one.section.name, other.section.name) || one.section.id - other.section.id || one.roll - other.roll,
-	);
 }

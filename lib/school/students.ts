@@ -2,11 +2,11 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { checkPassword, hashPassword, passwordFault } from "@/lib/auth/passwords";
+import { endOfUsedSlip } from "@/lib/auth/slip-life";
 import { studentText } from "@/lib/bengali/students";
 import { removePictureOnCommit } from "@/lib/cms/students/picture-removal";
 import type { Student } from "@/lib/contract/students";
 import { notFoundError } from "./errors";
-import { consumeSlip } from "./password-slips";
 import { personOf } from "./person";
 import { inTransaction, query, records, sql } from "./query";
 import { getSettings } from "./settings";
@@ -43,6 +43,25 @@ export async function login(code: number, password: string): Promise<Login | "en
 		const token = await issueToken({ code, student: id, passwordVersion: version }, req);
 		return { token, mustChange: isFromSlip };
 	});
+}
+
+/**
+ * A login with a password from a slip: the first one ends it, but for retries (lib/auth/slip-life).
+ * @param id of the student
+ * @param version of the password that was checked
+ * @param req request whose transaction it joins
+ * @returns false if the password has ended, or was replaced meanwhile
+ */
+async function consumeSlip(id: number, version: number, req: PayloadRequest): Promise<boolean> {
+	const now = new Date();
+	const end = endOfUsedSlip(now);
+	const used = await query(
+		sql`UPDATE students SET slip_until = CASE WHEN slip_until > ${end} THEN ${end} ELSE slip_until END
+			WHERE id = ${id} AND password_version = ${version} AND slip_until > ${now.toISOString()}
+			RETURNING id`,
+		req,
+	);
+	return used.length > 0;
 }
 
 type PasswordChange = { current_password: string; new_password: string; confirm_password: string };

@@ -20,7 +20,7 @@ const preventReversal: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 	return data;
 };
 
-/** The decision, written by lib/school/admissions. */
+/** The decision, written by lib/office/admissions/admit. */
 const decisionFields: Field[] = [
 	{
 		name: "status",

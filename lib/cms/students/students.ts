@@ -78,7 +78,7 @@ const secrets: Field[] = [
 	{ name: "passwordHash", type: "text", ...secret },
 	/** Incremented with each change; tokens with an older version are invalid. */
 	{ name: "passwordVersion", type: "number", required: true, defaultValue: 0, ...secret },
-	/** Until when the password logs in, if it is one from a slip (lib/school/password-slips); null: the student's own. */
+	/** Until when the password logs in, if it is one from a slip (lib/office/slips/passwords); null: the student's own. */
 	{ name: "slipUntil", type: "date", ...secret },
 ];
 

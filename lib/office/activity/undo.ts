@@ -13,9 +13,9 @@ import { refusalOf } from "@/lib/cms/errors";
 import { takeTurn } from "@/lib/cms/newer-versions";
 import type { Activity } from "@/lib/cms/payload-types";
 import { inTransaction } from "@/lib/data/transactions";
-import { canUndoAdmission, takeRefusalBack, undoAdmission } from "@/lib/school/admissions";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { records } from "@/lib/school/query";
+import { canUndoAdmission, takeRefusalBack, undoAdmission } from "../admissions/admit";
 import type { SignedIn } from "../guard";
 import { activityText } from "./text";
 

@@ -193,7 +193,7 @@ describe("admissions", () => {
 	test("an admission can be undone until somebody logs in or a result exists", async () => {
 		const { acceptApplication, login, listActs, undoAct } = await load();
 		const today = new Date(Date.now() + dayLength / 4).toISOString().slice(0, 10);
-		const { id, student_id: code } = await apply({ image: (await import("@/lib/school/testing/writes")).image });
+		const { id, student_id: code } = await apply({ image: (await import("@/lib/school/testing/application")).image });
 		const { picture } = await stored(id);
 		const accept = async () => {
 			const { slips } = await acceptApplication(id, { year, section, roll: 40 }, site, clerk);
@@ -445,7 +445,7 @@ describe("admissions", () => {
 	test("outside of the days no application is accepted, but an earlier one is still answered", async () => {
 		const { findAdmissionClosed, submitApplication } = await load();
 		const set = (data: object) => payload.updateGlobal({ slug: "admission", data: data as never });
-		const { applicationOf } = await import("@/lib/school/testing/writes");
+		const { applicationOf } = await import("@/lib/school/testing/application");
 		const input = applicationOf("sent-before-the-end");
 		const { student_id: code } = await submitApplication(input);
 		const now = Date.now();

@@ -2,8 +2,7 @@
 import "server-only";
 import type { ConsentState } from "@/lib/contract/application-state";
 import type { Application } from "@/lib/contract/students";
-import { type Decision, findDecision } from "@/lib/school/admissions";
-import { getApplication } from "@/lib/school/applications";
+import { type Decision, findDecision, getApplication } from "@/lib/school/applications";
 import { query, sql } from "@/lib/school/query";
 import { getSections } from "@/lib/school/structure";
 import { getSectionSizes } from "../slips/slips";

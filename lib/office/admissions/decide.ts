@@ -4,7 +4,6 @@ import { ValidationError } from "payload";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { messagesByField } from "@/lib/cms/errors";
 import { studentStaffText } from "@/lib/office/words/students";
-import { admitPrepared, prepareAdmissions, refuseApplicant, takeRefusalBack } from "@/lib/school/admissions";
 import { invalidError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
@@ -13,6 +12,7 @@ import { applyOperation } from "../operations/apply";
 import type { Slips } from "../slips/schema";
 import { slipsOf } from "../slips/slips";
 import { getNextRoll } from "../students/enrolments";
+import { admitPrepared, prepareAdmissions, refuseApplicant, takeRefusalBack } from "./admit";
 import type { AdmissionYear, BatchInput } from "./calls";
 import { admissionBatch, planBatch } from "./operation";
 import { acceptText } from "./text";
@@ -89,7 +89,10 @@ export async function acceptBatch(input: BatchInput, site: string, account: Sign
  */
 export async function refuseApplication(id: number, reason: string, account: SignedIn): Promise<void> {
 	const act = { action: "refuse", kind: "applications", record: id, title: await titleOf(id) } as const;
-	await refuseApplicant(id, reason, account.name, (req) => addEntry(req, account, act));
+	await inTransaction(async (req) => {
+		await refuseApplicant(id, reason, account.name, req);
+		await addEntry(req, account, act);
+	});
 }
 
 /** @throws SchoolError "notFound", "invalid" if the application is not refused (any more) */

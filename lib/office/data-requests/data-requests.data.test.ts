@@ -86,7 +86,7 @@ describe("requests of families", () => {
 			...(await import("@/lib/contract/application")),
 			...(await import("@/lib/bengali/consent")),
 			...(await import("@/lib/school/applications")),
-			...(await import("@/lib/school/testing/writes")),
+			...(await import("@/lib/school/testing/application")),
 		};
 		const { listRequests, query, sendDataRequest, sql } = await load();
 		const sent = applicationSchema.parse({

@@ -187,7 +187,7 @@ const kept: Record<string, string> = {
 	"lib/office/certificates/facts.ts": "refuses a restricted student in words",
 	"lib/office/certificates/cancel.ts": "cancels no transfer certificate of one, and names nobody",
 	"lib/office/teaching/choices.ts": "shows those of readChoosers, which has the condition",
-	"lib/school/admissions.ts":
+	"lib/office/admissions/admit.ts":
 		"whether the number is taken; acts by staff are in the list of acts, so nothing is undone",
 	"lib/office/export/files.ts": "all of the school, as a backup; the list of students says who is restricted",
 	"lib/office/export/result-sheets.ts": "the same",

@@ -167,7 +167,7 @@ describe("erasing", () => {
 	test("neither an old file nor a photo brings the data back", async () => {
 		const { erase } = await load();
 		const { changePhoto } = await import("@/lib/office/students/record");
-		const { image } = await import("@/lib/school/testing/writes");
+		const { image } = await import("@/lib/school/testing/application");
 		const child = await school.child("Returned");
 		await erase("students", child.id, school.head);
 		const { id, entries } = await school.planImport(child.code, "Returned", 1);

@@ -1,18 +1,11 @@
 /** Reads the data for the papers that staff print. */
 import "server-only";
 import { z } from "zod";
+import { byCodePoint } from "@/lib/bengali/order";
 import { verifyPath } from "@/lib/contract/paths";
 import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
-import {
-	countsFilePath,
-	listFilePath,
-	type PrintingForm,
-	type PrintingInput,
-	printingSchema,
-} from "@/lib/office/printing/schema";
 import { query, sql } from "@/lib/school/query";
-import { type StoredSheet, storedSheet } from "@/lib/school/result-rows";
-import { findClassSheets } from "@/lib/school/results";
+import { readSheets, type StoredSheet, storedSheet } from "@/lib/school/result-rows";
 import { getSettings } from "@/lib/school/settings";
 import { tokenOfSheet } from "@/lib/school/sheet-codes";
 import { readExam } from "../marks/setup";
@@ -31,6 +24,14 @@ import {
 	readCounts,
 } from "./lists";
 import type { School } from "./paper-frame";
+import {
+	countsFilePath,
+	listFilePath,
+	type Place,
+	type PrintingForm,
+	type PrintingInput,
+	printingSchema,
+} from "./schema";
 import { schoolOf } from "./school";
 import type { FilledRoom } from "./seat-plan";
 import { planDay, planSeats, readSittings, type SittingsOf } from "./sittings";
@@ -133,6 +134,16 @@ async function makeExamPaper(
 		})),
 	);
 	return { kind: input.paper, exam, tables };
+}
+
+/** @returns the released sheets of a class or section, by section and roll */
+async function findClassSheets(exam: number, { of, id }: Place): Promise<StoredSheet[]> {
+	const isIn = of === "class" ? sql`r.class_id = ${id}` : sql`r.section_id = ${id}`;
+	const sheets = await readSheets(sql`r.exam_id = ${exam} AND ${isIn}`);
+	return sheets.sort(
+		({ sheet: one }, { sheet: other }) =>
+			byCodePoint(one.section.name, other.section.name) || one.section.id - other.section.id || one.roll - other.roll,
+	);
 }
 
 /** The tabulation sheet is also for checking before the release: then it has what would be released now. */

@@ -11,7 +11,6 @@ import { inUse } from "@/lib/cms/students/restriction";
 import type { Study } from "@/lib/office/teaching/taken-by";
 import { invalidError } from "@/lib/school/errors";
 import { query, type SQL, sql } from "@/lib/school/query";
-import { isReleasedNow } from "@/lib/school/releases";
 import { deleteRecords, insertEnrolments, lockRecords, selectIn } from "../import/changes";
 import type { Hold, Operation, Plan } from "../operations/operation";
 import { pastOperations } from "../operations/stored";
@@ -19,7 +18,7 @@ import { removeUnusedYear } from "../students/enrolments";
 import { inPlace, readRoster } from "../students/roster";
 import { createSubjects, subjectsToCopy } from "../teaching/setup";
 import type { PromotionInput } from "./calls";
-import { findClassPair, findFollowing, readEnrolled } from "./plan";
+import { findClassPair, findFollowing, isReleasedNow, readEnrolled } from "./plan";
 import { readCarrier, type Years } from "./studies";
 import { promotionText as text } from "./text";
 

@@ -5,8 +5,8 @@ import { notLeft } from "@/lib/cms/students/leaving";
 import { studentStaffText } from "@/lib/office/words/students";
 import { notFoundError } from "@/lib/school/errors";
 import { type Numeric, query, sql } from "@/lib/school/query";
-import { isReleasedNow, releasedNow } from "@/lib/school/releases";
-import { findOutcomes } from "@/lib/school/results";
+import { releasedNow } from "@/lib/school/releases";
+import { readOutcomes } from "@/lib/school/result-rows";
 import { getClasses, getSections } from "@/lib/school/structure";
 import { inPlace, type Pupil, readRoster } from "../students/roster";
 import { byMerit, type Candidate, type Outcome, type Places, propose, type Section, sameSection } from "./propose";
@@ -82,6 +82,15 @@ export async function findFollowing(exam: number, req?: PayloadRequest): Promise
 	return { exam: { id, title }, from, year: Number(year) + 1, yearId: next };
 }
 
+/** @param req request whose transaction it joins @returns whether the public may see results of this exam and class */
+export async function isReleasedNow(exam: number, classId: number, req?: PayloadRequest): Promise<boolean> {
+	const found = await query(
+		sql`SELECT x.id FROM exams x WHERE x.id = ${exam} AND ${releasedNow(sql`x.id`, sql`${classId}`)}`,
+		req,
+	);
+	return found.length > 0;
+}
+
 /** @returns the class after this one, null for the last; sections of both, and the class itself */
 export async function findClassPair(classId: number) {
 	const [classes, sections] = await Promise.all([getClasses(), getSections()]);
@@ -109,7 +118,7 @@ export async function readPromotionPlan(examId: number, classId: number): Promis
 	const ids = classes.map(({ id }) => id);
 	const [pupils, outcomes, isReleased, enrolled, lower, carrier] = await Promise.all([
 		readRoster(from, stillIn(classId)),
-		findOutcomes(examId, { of: "class", id: classId }),
+		readOutcomes(sql`r.exam_id = ${examId} AND r.class_id = ${classId}`),
 		isReleasedNow(examId, classId),
 		yearId === null ? [] : readEnrolled(yearId),
 		below ? readRoster(from, stillIn(below.id)) : [],

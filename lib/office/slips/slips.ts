@@ -9,13 +9,6 @@ import { verifyPath } from "@/lib/contract/paths";
 import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
 import { studentStaffText } from "@/lib/office/words/students";
 import { invalidError, notFoundError } from "@/lib/school/errors";
-import {
-	type FreshPassword,
-	makePasswords,
-	type NewPassword,
-	setRandomPasswords,
-	storePasswords,
-} from "@/lib/school/password-slips";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { getSettings } from "@/lib/school/settings";
 import { slipToken } from "@/lib/school/sheet-codes";
@@ -25,6 +18,7 @@ import type { SignedIn } from "../guard";
 import { applyOperation } from "../operations/apply";
 import type { Operation, Plan } from "../operations/operation";
 import { schoolOf } from "../printing/school";
+import { type FreshPassword, makePasswords, type NewPassword, setRandomPasswords, storePasswords } from "./passwords";
 import type { Slips } from "./schema";
 import { sectionSlipText, slipText } from "./text";
 

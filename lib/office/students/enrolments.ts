@@ -3,10 +3,10 @@
 import "server-only";
 import { type PayloadRequest, ValidationError } from "payload";
 import { messagesByField } from "@/lib/cms/errors";
-import type { Place } from "@/lib/school/admissions";
 import { invalidError, notFoundError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import { getYears } from "@/lib/school/structure";
+import type { Place } from "../admissions/admit";
 import { requireInUse } from "../data-requests/restriction";
 import type { SignedIn } from "../guard";
 import { enrolText } from "./text";

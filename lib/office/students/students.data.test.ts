@@ -128,7 +128,7 @@ describe("students", () => {
 
 	test("the record has numbers as numbers, the newest first, and no password", async () => {
 		const { getStudentRecord, makeSlip, setPicture } = await load();
-		const { image } = await import("@/lib/school/testing/writes");
+		const { image } = await import("@/lib/school/testing/application");
 		const { id, code, name } = await createStudent();
 		const data = { name: "বার্ষিক", year, type: "monthly" } as const;
 		const exam = (await payload.create({ collection: "exams", data })).id;

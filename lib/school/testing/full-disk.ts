@@ -10,7 +10,7 @@ import { tidyUp } from "@/lib/upkeep/housekeeping";
 import { openRecords } from "@/lib/upkeep/open-records";
 import { submitApplication } from "../applications";
 import { query, sql } from "../query";
-import { applicationOf } from "./writes";
+import { applicationOf } from "./application";
 
 const payload = await openRecords();
 const filler = path.join(environment.DATA_DIR, "filler");

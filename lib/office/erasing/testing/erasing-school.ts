@@ -13,7 +13,7 @@ const load = async () => ({
 	...(await import("@/lib/school/limit-store")),
 	...(await import("@/lib/school/query")),
 	...(await import("@/lib/school/students")),
-	...(await import("@/lib/school/testing/writes")),
+	...(await import("@/lib/school/testing/application")),
 	...(await import("@/lib/school/tokens")),
 	...(await import("@/lib/office/admissions/decide")),
 	...(await import("@/lib/office/import/operation")),

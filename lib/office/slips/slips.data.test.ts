@@ -2,7 +2,7 @@
 import type { Payload } from "payload";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { insertResult, releaseClass, withdrawClass } from "@/lib/cms/testing/releases";
-import type { Login } from "./students";
+import type { Login } from "@/lib/school/students";
 
 const open = testDatabase();
 
@@ -11,13 +11,13 @@ describe("sheets", () => {
 	let used = 0;
 
 	const load = async () => ({
-		...(await import("./applications")),
-		...(await import("./password-slips")),
-		...(await import("./query")),
-		...(await import("./sheet-codes")),
-		...(await import("./students")),
-		...(await import("./tokens")),
-		...(await import("./testing/writes")),
+		...(await import("@/lib/school/applications")),
+		...(await import("./passwords")),
+		...(await import("@/lib/school/query")),
+		...(await import("@/lib/school/sheet-codes")),
+		...(await import("@/lib/school/students")),
+		...(await import("@/lib/school/tokens")),
+		...(await import("@/lib/school/testing/application")),
 		...(await import("@/lib/auth/tokens")),
 		...(await import("@/lib/auth/sheet-tokens")),
 	});
@@ -45,7 +45,7 @@ describe("sheets", () => {
 
 	test("random passwords replace the earlier ones, end all tokens and clear the counted failures", async () => {
 		const { findTokenOwner, login, query, readToken, setRandomPasswords, sql } = await load();
-		const { storedLimit, studentLoginLimit } = await import("./limit-store");
+		const { storedLimit, studentLoginLimit } = await import("@/lib/school/limit-store");
 		const earlier = "নদীর পাড়ে ঘর";
 		const students = [await createStudent({ newPassword: earlier }), await createStudent()];
 		const [first, second] = students.map(({ id, code }) => ({ id, code }));

@@ -9,7 +9,7 @@ import type { WriteName } from "./testing/writes";
 type Place = { year: number; section: number; roll: number };
 type Input = { key: string; code: number; student: number; application: number; place: Place };
 
-const program = "../school/testing/killed-write";
+const program = "../office/students/testing/killed-write";
 
 /** More steps than any write has. */
 const mostSteps = 10;
@@ -27,8 +27,8 @@ describe("killed writes", () => {
 	let used = 0;
 
 	const load = async () => ({
-		...(await import("./query")),
-		...(await import("./tokens")),
+		...(await import("@/lib/school/query")),
+		...(await import("@/lib/school/tokens")),
 		...(await import("./testing/writes")),
 		...(await import("@/lib/auth/tokens")),
 	});

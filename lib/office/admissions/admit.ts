@@ -1,14 +1,11 @@
 /** Decisions on applications. Of two decisions on one application at once, the first one wins. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import type { ApplicationState } from "@/lib/contract/application-state";
-import { decisionText } from "@/lib/office/admissions/text";
-import { notFoundError, SchoolError } from "./errors";
-import { type FreshPassword, makePasswords, type NewPassword, replacePassword } from "./password-slips";
-import { inTransaction, query, sql } from "./query";
-
-/** Further writes in the same transaction, such as the entry of the list of acts. */
-type Within = (req: PayloadRequest) => Promise<unknown>;
+import { type Decision, findDecision } from "@/lib/school/applications";
+import { notFoundError, SchoolError } from "@/lib/school/errors";
+import { query, sql } from "@/lib/school/query";
+import { type FreshPassword, makePasswords, type NewPassword, replacePassword } from "../slips/passwords";
+import { decisionText } from "./text";
 
 /** Where a student is enrolled: year and section by their ids. */
 export type Place = { year: number; section: number; roll: number };
@@ -64,15 +61,12 @@ async function findStudent(code: number, req: PayloadRequest): Promise<{ id: num
 
 /**
  * @param reason shown to the applicant
+ * @param req request whose transaction it joins
  * @throws SchoolError "notFound", "invalid" if it is decided already
  */
-export async function refuseApplicant(id: number, reason: string, by: string, within?: Within): Promise<void> {
-	await requireDecision(id);
-	await inTransaction(async (req) => {
-		await claim(id, by, req);
-		await query(sql`UPDATE applications SET status = 'refused', reason = ${reason} WHERE id = ${id}`, req);
-		await within?.(req);
-	});
+export async function refuseApplicant(id: number, reason: string, by: string, req: PayloadRequest): Promise<void> {
+	await claim(id, by, req);
+	await query(sql`UPDATE applications SET status = 'refused', reason = ${reason} WHERE id = ${id}`, req);
 }
 
 /**
@@ -133,40 +127,6 @@ export async function undoAdmission(id: number, req: PayloadRequest): Promise<vo
 	if (student) await req.payload.delete({ collection: "students", id: student.id, depth: 0, req });
 }
 
-export type Decision = {
-	code: number;
-	state: ApplicationState;
-	/** Reason of a refusal; null for an admission. */
-	reason: string | null;
-	/** Name of the staff member who decided. */
-	by: string | null;
-	/** ISO 8601. */
-	at: string | null;
-};
-
-/** @returns the decision on an application, or null if there is no such application */
-export async function findDecision(id: number): Promise<Decision | null> {
-	type Row = {
-		code: number | string;
-		status: ApplicationState;
-		reason: string | null;
-		by: string | null;
-		at: string | Date | null;
-	};
-	const [row] = await query<Row>(
-		sql`SELECT code, status, reason, decided_by AS "by", decided_at AS at FROM applications WHERE id = ${id}`,
-	);
-	if (!row) return null;
-	const { code, status: state, reason, by, at } = row;
-	return {
-		code: Number(code),
-		state,
-		reason: state === "refused" ? reason : null,
-		by,
-		at: at && new Date(at).toISOString(),
-	};
-}
-
 async function requireDecision(id: number): Promise<Decision> {
 	const decision = await findDecision(id);
 	if (!decision) throw notFoundError();
@@ -181,10 +141,7 @@ async function claim(id: number, by: string, req: PayloadRequest): Promise<void>
 			WHERE id = ${id} AND status = 'new' RETURNING id`,
 		req,
 	);
-	if (claimed.length === 0) throw await decidedError(id);
-}
-
-async function decidedError(id: number): Promise<SchoolError> {
-	const { state, by } = await requireDecision(id);
-	return new SchoolError("invalid", decisionText.decided(state, by));
+	if (claimed.length > 0) return;
+	const { state, by: decider } = await requireDecision(id);
+	throw new SchoolError("invalid", decisionText.decided(state, decider));
 }

@@ -2,10 +2,10 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { hashPassword } from "@/lib/auth/passwords";
-import { endOfSlip, endOfUsedSlip } from "@/lib/auth/slip-life";
+import { endOfSlip } from "@/lib/auth/slip-life";
 import { createSlipPassword } from "@/lib/auth/slip-password";
-import { clearGuesses } from "./limit-store";
-import { inTransaction, query, sql } from "./query";
+import { clearGuesses } from "@/lib/school/limit-store";
+import { inTransaction, query, sql } from "@/lib/school/query";
 
 export type NewPassword = { id: number; password: string } & Stored;
 
@@ -57,7 +57,7 @@ export async function storePasswords(fresh: readonly FreshPassword[], req: Paylo
 
 /**
  * Sets a password from a slip, and ends the former one and all logins of the student. The student must replace it by an
- * own one ({@link consumeSlip}).
+ * own one at its first login (lib/school/students).
  * @param id of the student
  * @param req request whose transaction it joins
  * @returns the password's version and end; setting the first password does not invalidate the application's token
@@ -75,23 +75,4 @@ export async function replacePassword(id: number, code: number, hash: string, re
 	await query(sql`DELETE FROM tokens WHERE student_id = ${id}`, req);
 	await clearGuesses(code, req);
 	return { passwordVersion: Number(row.version), until };
-}
-
-/**
- * A login with a password from a slip: the first one ends it, but for retries (lib/auth/slip-life).
- * @param id of the student
- * @param version of the password that was checked
- * @param req request whose transaction it joins
- * @returns false if the password has ended, or was replaced meanwhile
- */
-export async function consumeSlip(id: number, version: number, req: PayloadRequest): Promise<boolean> {
-	const now = new Date();
-	const end = endOfUsedSlip(now);
-	const used = await query(
-		sql`UPDATE students SET slip_until = CASE WHEN slip_until > ${end} THEN ${end} ELSE slip_until END
-			WHERE id = ${id} AND password_version = ${version} AND slip_until > ${now.toISOString()}
-			RETURNING id`,
-		req,
-	);
-	return used.length > 0;
 }

@@ -1,6 +1,6 @@
 /** Child process that runs one write until it kills itself at a step: `killed-write step name input`. */
 import { killAtStep } from "@/lib/cms/testing/killed-process";
-import { records } from "../query";
+import { records } from "@/lib/school/query";
 import { type WriteName, writes } from "./writes";
 
 const [step, name = "", input = ""] = process.argv.slice(2);
