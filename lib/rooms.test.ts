@@ -69,10 +69,10 @@ const rooms: Record<string, string[]> = {
 	"lib/framework": ["lib/contract", common],
 };
 
-/** Files that rooms below theirs use as well, because they are plain data: sentences, tables of subjects, types. */
+/** Files that rooms below theirs use as well, because they are plain data: sentences, values, tables of subjects, types. */
 const plain: [RegExp, room: string][] = [
 	[/^lib\/office\/(words\/|[^/]+\/text(-[a-z-]+)?(\.ts)?$)/, "lib/bengali"],
-	[/^lib\/office\/(subjects|menu-entries|paths)(\.ts)?$/, "lib/contract"],
+	[/^lib\/office\/(values\/|(subjects|menu-entries|paths)(\.ts)?$)/, "lib/contract"],
 	// Types alone, made of the collections.
 	[/^lib\/cms\/payload-types(\.ts)?$/, "lib/contract"],
 ];

@@ -1,10 +1,10 @@
 /** The packed site with other versions of Node than that of the tests: a start, pages, a login, a save and a backup. */
 import { expect, test } from "@playwright/test";
-import { endedNode } from "@/lib/bengali/old-node";
 import { head } from "@/lib/commands/test/site";
 import { pageRoutes } from "@/lib/contract/routes";
 import { provideNode } from "@/lib/hosting/pack/testing/node";
 import { isNodeEnded } from "@/lib/machine/node-version.js";
+import { endedNode } from "@/lib/machine/old-node.js";
 import { startText } from "@/lib/office/start/text";
 import { warningText } from "@/lib/office/warnings/text";
 import { skipIf } from "../skip";

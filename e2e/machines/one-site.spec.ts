@@ -2,10 +2,10 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
-import { commandText } from "@/lib/bengali/commands";
-import { endedNode } from "@/lib/bengali/old-node.js";
 import { packText } from "@/lib/hosting/pack/text";
 import { freePort } from "@/lib/machine/free-port";
+import { endedNode } from "@/lib/machine/old-node.js";
+import { commandText } from "@/lib/machine/text";
 import { PackedSchool, packOnce } from "./packed";
 
 test.describe.configure({ mode: "serial", retries: 0, timeout: 600_000 });

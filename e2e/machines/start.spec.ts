@@ -4,9 +4,9 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { commandText } from "@/lib/bengali/commands";
 import { TestSite } from "@/lib/commands/test/site";
 import { freePort } from "@/lib/machine/free-port";
+import { commandText } from "@/lib/machine/text";
 
 test("npm start of a school without a staff account ends before it listens, and says why", async () => {
 	const folder = mkdtempSync(path.join(tmpdir(), "school-start-"));

@@ -2,8 +2,8 @@
  * The start page of the back office: records that wait for staff, the main actions, and the directorate's checklist.
  */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { commandText } from "@/lib/bengali/commands";
 import { dayLength } from "@/lib/contract/days";
+import { commandText } from "@/lib/machine/text";
 import { activityText } from "@/lib/office/activity/text";
 import { backupOfficeText } from "@/lib/office/backup/text";
 import { checklistItems, checklistText } from "@/lib/office/checklist/text";

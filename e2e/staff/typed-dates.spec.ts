@@ -1,11 +1,11 @@
 /** Dates as staff type or choose them: day first, in Bengali or Latin digits; what is no date is not saved. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { formatMoment } from "@/lib/bengali/dates";
-import { typedDateText as text } from "@/lib/bengali/typed-dates";
 import { dayLength, firstMomentOfDay } from "@/lib/contract/days";
 import { activityText } from "@/lib/office/activity/text";
 import { startText } from "@/lib/office/start/text";
 import { listDatesText } from "@/lib/office/words/lists";
+import { typedDateText as text } from "@/lib/office/words/typed-dates";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { counting, widths } from "./counting";
 import { type Create, hydrated, openOffice, recordsOf, sharedSchool, signIn, signInHead, visitor } from "./own-school";

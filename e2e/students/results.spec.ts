@@ -8,8 +8,8 @@ import { sheetText, resultSearchText as text } from "@/lib/bengali/results";
 import { studentText } from "@/lib/bengali/students";
 import { resultTextPath } from "@/lib/contract/paths";
 import type { Exam, Result, ResultChoices, ResultSubject } from "@/lib/contract/results";
-import type { ExamKind } from "@/lib/contract/study";
 import { demoExam } from "@/lib/demo/exams";
+import type { ExamKind } from "@/lib/office/values/study";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { broken, expectGoodPage, phone, recordOf } from "./person";
 

@@ -1,15 +1,4 @@
-/** Texts of the setting with the days of admission, and of the form outside of them. */
-
-export const admissionDaysText = {
-	label: "ভর্তির আবেদনের সময়",
-	fields: { opensAt: "আবেদন শুরুর দিন", closesAt: "আবেদনের শেষ দিন" },
-	hints: {
-		both: "এই দুই দিনের বাইরে ওয়েবসাইটে ভর্তির ফরমের জায়গায় তারিখ দেখা যায়। দুটিই খালি রাখলে সারা বছর আবেদন করা যায়।",
-		opensAt: "এই দিনের শুরু থেকে আবেদন করা যাবে। খালি রাখলে এখন থেকেই।",
-		closesAt: "এই দিন শেষ হওয়া পর্যন্ত আবেদন করা যাবে। খালি রাখলে শেষ দিন নেই।",
-	},
-	errors: { order: "শেষ দিনটি শুরুর দিনের আগে পড়েছে। শুরুর দিন বা তার পরের কোনো দিন বেছে নিন।" },
-} as const;
+/** Texts of the form of admission outside of its days. */
 
 /** Why an application is not accepted, on the form's page and in the answer to an application. */
 export const admissionClosedText = {

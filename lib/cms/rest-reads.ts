@@ -1,6 +1,6 @@
 /** What REST and the lists of the back office read: at most a page, and a record by a number. */
 import { type CollectionBeforeOperationHook, NotFound, type SelectType } from "payload";
-import { personEntries } from "@/lib/contract/person-fields";
+import { personEntries } from "@/lib/office/values/person-fields";
 
 const longestPage = 100;
 

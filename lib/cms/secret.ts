@@ -5,10 +5,10 @@
 import { hkdfSync, randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { commandText } from "@/lib/bengali/commands";
 import { makeDataFolder } from "@/lib/data/data-folder";
 import { detectFirstStart, StartRefused } from "@/lib/data/first-start";
 import { environment } from "@/lib/machine/environment";
+import { commandText } from "@/lib/machine/text";
 
 const file = path.join(environment.DATA_DIR, "secret");
 

@@ -13,7 +13,7 @@ import {
 } from "payload";
 import { errorText } from "@/lib/bengali/errors";
 import { parseNumber } from "@/lib/contract/numbers";
-import { faultOfTypedDate, hasTime, parseTypedDate } from "@/lib/contract/typed-dates";
+import { faultOfTypedDate, hasTime, parseTypedDate } from "@/lib/office/values/typed-dates";
 import { staffText } from "@/lib/office/words/staff";
 
 type Data = Record<string, unknown>;

@@ -18,8 +18,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { asking, commandList } from "../bengali/command-list.js";
 import { explainFault } from "../machine/machine-fault.js";
+import { asking, commandList } from "./command-list.js";
 
 if (process.env.npm_lifecycle_event) await import("./run/end-with-parent.js");
 

@@ -4,11 +4,9 @@ import { machineText } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { normalise, tidy, withLineEnds } from "@/lib/bengali/normalise";
 import { studentText } from "@/lib/bengali/students";
-import { typedDateText } from "@/lib/bengali/typed-dates";
 import { readBirthDate } from "./dates";
 import { itemKinds } from "./educational";
 import { readBirthNumber, readMobile } from "./numbers";
-import { readTypedDate } from "./typed-dates";
 
 const { field } = errorText;
 const own = studentText.field;
@@ -123,14 +121,6 @@ export const studentCodeField = whole(9_999_999_999);
 
 /** A submitted password: any characters, limited length. */
 export const passwordField = text().pipe(z.string().min(1, field.required).max(1000, field.tooLong));
-
-/** A day and a time in Dhaka as staff type them, see {@link readTypedDate}; null for empty text. */
-export const typedMoment = z.string({ error: typedDateText.faults.unclear }).transform((value, context) => {
-	const read = readTypedDate(value, true);
-	if (read === null || "date" in read) return read?.date ?? null;
-	context.addIssue({ code: "custom", message: typedDateText.faults[read.fault] });
-	return z.NEVER;
-});
 
 const pageNumber = z
 	.union([z.number(), z.string()], { error: field.number })

@@ -1,5 +1,5 @@
 /** The exams of the invented school in the current year, in the order of their ids. */
-import type { ExamKind } from "@/lib/contract/study";
+import type { ExamKind } from "@/lib/office/values/study";
 
 export type DemoExam = {
 	name: string;

@@ -1,5 +1,5 @@
 /** The invented marks: the same in every demo school. Pure. */
-import type { ExamKind } from "@/lib/contract/study";
+import type { ExamKind } from "@/lib/office/values/study";
 
 export type Marked = { code: number; classId: number; section: number; roll: number };
 

@@ -1,6 +1,6 @@
-import { gradingText } from "@/lib/bengali/grading";
 import { gradeSheet } from "./grade-sheet";
 import { readSheet } from "./read-sheet";
+import { gradingText } from "./text";
 
 /** Either the results as JSON, or a line for each fault. */
 type GradedJson = { results: string; faults?: undefined } | { results?: undefined; faults: string[] };

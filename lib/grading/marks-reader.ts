@@ -1,10 +1,10 @@
 /** Reads the marks of a student: each belongs to a part of a subject that the student takes, and none is missing. */
 import { z } from "zod";
-import { gradingText } from "@/lib/bengali/grading";
 import { isObject, memberOf } from "./json";
 import { type Fault, type MarkLevel, markLevels, type Place } from "./place";
 import type { Mark, SubjectMarks } from "./sheet";
 import { amount } from "./sheet-schema";
+import { gradingText } from "./text";
 
 const text = gradingText.faults;
 

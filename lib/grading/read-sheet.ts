@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { gradingText } from "@/lib/bengali/grading";
 import { type JsonFault, memberOf, type Path, parseJson } from "./json";
 import { type SubjectOutline, subjectOutline } from "./marks-reader";
 import { type Fault, isCombined, placeOf } from "./place";
 import type { Sheet, Student, Subject } from "./sheet";
 import { sheetSchema, studentSchema, subjectSchema } from "./sheet-schema";
 import { readStudent, type SheetOutline } from "./student-reader";
+import { gradingText } from "./text";
 
 const text = gradingText.faults;
 

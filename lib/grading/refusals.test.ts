@@ -1,8 +1,9 @@
 /** Each fault of a sheet is refused, all of them at once, with its place. */
-import { gradingText } from "@/lib/bengali/grading";
+
 import { gradeJson } from "./grade-json";
 import type { Place } from "./place";
 import { fileOf } from "./testing/sheet-json";
+import { gradingText } from "./text";
 
 const text = gradingText.faults;
 type Sentence = Exclude<keyof typeof text, "fault">;

@@ -1,7 +1,7 @@
 /** The shape of a sheet in JSON: docs/grading.md. What students have in it is checked in ./marks-reader. */
 import { z } from "zod";
-import { gradingText } from "@/lib/bengali/grading";
 import { isObject } from "./json";
+import { gradingText } from "./text";
 
 const text = gradingText.faults;
 

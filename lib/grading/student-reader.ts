@@ -1,10 +1,10 @@
 /** Reads a student of a sheet. */
 import { z } from "zod";
-import { gradingText } from "@/lib/bengali/grading";
 import { isObject, memberOf } from "./json";
 import { type Outlines, readMarks, unknownExamFaults } from "./marks-reader";
 import type { Fault, Place } from "./place";
 import type { Student } from "./sheet";
+import { gradingText } from "./text";
 
 const text = gradingText.faults;
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { jest } from "@jest/globals";
 import fc from "fast-check";
-import { settingsText } from "@/lib/bengali/commands";
 import { readEnvironment, SettingsError, settings, tellOfFormerSettings } from "./environment";
+import { settingsText } from "./text";
 
 test("has a default for every setting", () => {
 	expect(readEnvironment({})).toMatchObject({ DATA_DIR: path.resolve("data"), PORT: 3000, TRUST_PROXY: 0 });

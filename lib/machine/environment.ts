@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { z } from "zod";
-import { settingsText } from "@/lib/bengali/commands";
+import { settingsText } from "./text";
 
 const number = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback);
 const limit = (fallback: number) => z.coerce.number().int().positive().default(fallback);

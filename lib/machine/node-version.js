@@ -3,7 +3,7 @@
  * An older Node fails somewhere inside of a package, in English. Plain JavaScript without anything newer than the oldest Node
  * that may meet it.
  */
-import { endedNode, oldNode } from "../bengali/old-node.js";
+import { endedNode, oldNode } from "./old-node.js";
 
 /**
  * Ends the process in words if its Node is older.

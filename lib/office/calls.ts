@@ -8,6 +8,8 @@ import { z } from "zod";
 import type { Part } from "@/lib/files/store";
 import type { SignedIn } from "./guard";
 import type { CallingSubject, CallName } from "./subjects";
+import { readTypedDate } from "./values/typed-dates";
+import { typedDateText } from "./words/typed-dates";
 
 /**
  * A file to download: its bytes, what reads it or a part of it, or an open file. `persons`: of how many it tells what lists
@@ -86,3 +88,11 @@ export const doneCall = <R, I extends z.ZodType = z.ZodObject>({
 			return done(typeof said === "string" ? said : said(result, asked.input));
 		},
 	});
+
+/** A day and a time in Dhaka as staff type them, see {@link readTypedDate}; null for empty text. */
+export const typedMoment = z.string({ error: typedDateText.faults.unclear }).transform((value, context) => {
+	const read = readTypedDate(value, true);
+	if (read === null || "date" in read) return read?.date ?? null;
+	context.addIssue({ code: "custom", message: typedDateText.faults[read.fault] });
+	return z.NEVER;
+});

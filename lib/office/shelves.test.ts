@@ -20,6 +20,7 @@ const shared: Record<string, string> = {
 	operations: "what is confirmed, applied and taken back, for every subject that does so",
 	parts: "what the views of several subjects, and Payload's forms, are made of",
 	testing: "helpers of tests",
+	values: "tables of what staff enter, and how it is read, which the collections use as well",
 	words: "sentences of several subjects, and of Payload's lists and forms",
 };
 

@@ -2,12 +2,12 @@
 
 import type { Payload } from "payload";
 import sharp from "sharp";
-import { typedDateText } from "@/lib/bengali/typed-dates";
 import type { Notice } from "@/lib/cms/payload-types";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { dayLength } from "@/lib/contract/days";
 import { type ItemKind, itemKinds } from "@/lib/contract/educational";
 import { staffText } from "@/lib/office/words/staff";
+import { typedDateText } from "@/lib/office/words/typed-dates";
 
 const { errors } = staffText;
 const inDays = (days: number) => new Date(Date.now() + days * dayLength).toISOString();

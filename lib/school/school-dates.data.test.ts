@@ -1,10 +1,11 @@
 /** Tests of the school year's dates and of the file to subscribe to. */
 import ICAL from "ical.js";
 import type { Payload } from "payload";
-import { dateKinds, schoolDatesText } from "@/lib/bengali/school-dates";
+import { dateKinds } from "@/lib/bengali/school-dates";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import type { SchoolDate } from "@/lib/cms/payload-types";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { schoolDatesText } from "@/lib/office/date-list/text";
 
 const { errors } = schoolDatesText;
 const noon = (day: string) => `${day}T06:00:00.000Z`;

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Payload } from "payload";
-import { commandText } from "@/lib/bengali/commands";
 import { command, emptyTarget, filesOf, rowsOf, type Target, type Variables } from "@/lib/cms/testing/backup-target";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { schemaOf } from "@/lib/cms/testing/schema";
 import { executeOn } from "@/lib/cms/testing/statements";
+import { commandText } from "@/lib/machine/text";
 import { keptBackup, keptSheets, placeKeptSchool } from "./testing/release-1";
 
 /** The only school with this notice: its name was changed before the school was kept. */

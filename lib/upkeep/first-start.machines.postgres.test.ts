@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { commandText } from "@/lib/bengali/commands";
 import { queryOnce } from "@/lib/cms/testing/pg-client";
 import { head, prepare } from "@/lib/cms/testing/prepare";
+import { commandText } from "@/lib/machine/text";
 
 let folder: string;
 beforeEach(() => {

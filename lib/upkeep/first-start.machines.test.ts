@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { commandText } from "@/lib/bengali/commands";
 import { head, prepare as runPrepare } from "@/lib/cms/testing/prepare";
 import { executeOn } from "@/lib/cms/testing/statements";
+import { commandText } from "@/lib/machine/text";
 
 let folder: string;
 beforeEach(() => {

@@ -6,13 +6,13 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { LibsqlError } from "@libsql/client";
-import { commandText } from "@/lib/bengali/commands";
 import { oldest, replaced } from "@/lib/cms/migrations/release-1";
 import { sqliteFile } from "@/lib/data/data-folder";
 import { findTraces, isFirstStart, StartRefused } from "@/lib/data/first-start";
 import { textsOf, withPostgres, withSqlite } from "@/lib/data/own-connection";
 import { hasFiles, isRemote } from "@/lib/files/store";
 import { environment } from "@/lib/machine/environment";
+import { commandText } from "@/lib/machine/text";
 
 /**
  * `empty`: no migration has run. `older`: the schema is too old for this build's migrations; `newer`: one has run that

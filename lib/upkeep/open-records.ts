@@ -7,7 +7,6 @@ import type { DatabaseAdapter, Migration, Payload } from "payload";
 import { getPayload } from "payload";
 import { inspectPostgresSchema } from "@/lib/backup/postgres";
 import { settleRestore } from "@/lib/backup/settle";
-import { commandText } from "@/lib/bengali/commands";
 import { migrations as postgres } from "@/lib/cms/migrations/postgres";
 import { migrations as sqlite } from "@/lib/cms/migrations/sqlite";
 import { makeDataFolder, sqliteFile } from "@/lib/data/data-folder";
@@ -22,6 +21,7 @@ import {
 import { withPostgres } from "@/lib/data/own-connection";
 import type { SqliteClient } from "@/lib/data/sqlite-client";
 import { environment } from "@/lib/machine/environment";
+import { commandText } from "@/lib/machine/text";
 import { checkDatabase, requireSecret } from "./inspect-database";
 import { updateIndex } from "./search-index";
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { isMenuLink } from "@/lib/contract/links";
+import { isMenuLink } from "@/lib/office/values/links";
 import { staffText } from "@/lib/office/words/staff";
 import { textField } from "../fields";
 import { history, restoreField } from "./publishing";

@@ -1,9 +1,10 @@
 /** The school year: holidays, exams and events. A date is public as soon as it is saved. */
 import type { CollectionConfig, DateField, Field, FieldHook } from "payload";
-import { dateKinds, schoolDatesText } from "@/lib/bengali/school-dates";
-import { typedDateText } from "@/lib/bengali/typed-dates";
+import { dateKinds } from "@/lib/bengali/school-dates";
 import { dayLength, noonOfDay } from "@/lib/contract/days";
 import { isKnownYear, mostDaysOfDate } from "@/lib/contract/school-dates";
+import { schoolDatesText } from "@/lib/office/date-list/text";
+import { typedDateText } from "@/lib/office/words/typed-dates";
 import { serverWrites } from "../access";
 import { listDates } from "../bengali-fields";
 import { textField } from "../fields";

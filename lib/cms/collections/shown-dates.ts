@@ -1,9 +1,9 @@
 /** Fields for the period in which a record is public. lib/cms/published applies them on every read. */
 import type { DateField, FieldHook } from "payload";
-import { typedDateText } from "@/lib/bengali/typed-dates";
 import { lastMomentOfDay } from "@/lib/contract/days";
-import { faultOfTypedDate } from "@/lib/contract/typed-dates";
+import { faultOfTypedDate } from "@/lib/office/values/typed-dates";
 import { staffText } from "@/lib/office/words/staff";
+import { typedDateText } from "@/lib/office/words/typed-dates";
 
 const { errors, fields, hints } = staffText;
 

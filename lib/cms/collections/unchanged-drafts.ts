@@ -3,7 +3,7 @@
  * waits. It is answered with the published version, as if it had been saved.
  */
 import { APIError, type CollectionAfterErrorHook, type CollectionBeforeChangeHook, type CollectionSlug } from "payload";
-import { hasSameText } from "@/lib/contract/same-text";
+import { hasSameText } from "@/lib/office/values/same-text";
 import { isAutosave } from "./saving";
 
 /** Ends the save, which Payload's hooks can do by an error alone. */

@@ -1,6 +1,6 @@
 import type { DateField, GlobalConfig } from "payload";
-import { admissionDaysText } from "@/lib/bengali/admission-days";
 import { firstMomentOfDay, lastMomentOfDay } from "@/lib/contract/days";
+import { admissionDaysText } from "@/lib/office/admissions/text";
 import { maxVersions } from "../collections/publishing";
 import { faultOfDate, normaliseDate } from "../collections/shown-dates";
 

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from "payload";
 import { bannerText } from "@/lib/bengali/banner";
-import { isBannerLink, longestBanner, longestBannerLink } from "@/lib/contract/links";
 import { bannerFormText } from "@/lib/office/banner/text";
+import { isBannerLink, longestBanner, longestBannerLink } from "@/lib/office/values/links";
 import { maxVersions } from "../collections/publishing";
 import { textField } from "../fields";
 

@@ -4,8 +4,8 @@
  * missing here.
  */
 
-import { columnsOfPart } from "@/lib/contract/person-fields";
 import type { erasedParts, keptParts } from "@/lib/office/erasing/text";
+import { columnsOfPart } from "@/lib/office/values/person-fields";
 
 /** `columns` of the table `students`, and other `tables` with rows about the student. */
 type Part = { columns?: readonly string[]; tables?: readonly string[] };

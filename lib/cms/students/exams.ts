@@ -1,8 +1,8 @@
 import type { ArrayFieldValidation, CollectionConfig, Field, Where } from "payload";
-import { examKinds, rankings, roundings } from "@/lib/contract/study";
 import { idOf } from "@/lib/data/ids";
 import { sql } from "@/lib/data/sql";
 import { subjectText } from "@/lib/office/marks/text";
+import { examKinds, rankings, roundings } from "@/lib/office/values/study";
 import { studentStaffText } from "@/lib/office/words/students";
 import { textField } from "../fields";
 import { titleField } from "../title-fields";

@@ -1,9 +1,9 @@
-/** Fields shared by applications and students, from the table of lib/contract/person-fields. */
+/** Fields shared by applications and students, from the table of lib/office/values/person-fields. */
 import type { Field, SelectField } from "payload";
 import { studentText } from "@/lib/bengali/students";
 import { readBirthDate } from "@/lib/contract/dates";
 import { readBirthNumber } from "@/lib/contract/numbers";
-import { type PersonEntry, personEntries } from "@/lib/contract/person-fields";
+import { type PersonEntry, personEntries } from "@/lib/office/values/person-fields";
 import { bloodGroupNames, religionNames } from "@/lib/office/words/person-choices";
 import { personLabels } from "@/lib/office/words/person-fields";
 import { studentStaffText } from "@/lib/office/words/students";

@@ -1,7 +1,7 @@
 /** Years, classes and sections, which enrolments and exams refer to. */
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig } from "payload";
-import { schoolDatesText } from "@/lib/bengali/school-dates";
 import { rows, sql } from "@/lib/data/sql";
+import { schoolDatesText } from "@/lib/office/date-list/text";
 import { examRoutineOfficeText } from "@/lib/office/exam-routine/text";
 import { subjectText } from "@/lib/office/marks/text";
 import { staffText } from "@/lib/office/words/staff";

@@ -1,7 +1,7 @@
 /** Settings of grading, of marks, and of the student directory. */
 import type { GlobalConfig } from "payload";
-import { rankings, roundings } from "@/lib/contract/study";
 import { subjectText } from "@/lib/office/marks/text";
+import { rankings, roundings } from "@/lib/office/values/study";
 import { studentStaffText } from "@/lib/office/words/students";
 import { bandsField } from "./bands";
 import { unreleasedHint } from "./unreleased-hint";

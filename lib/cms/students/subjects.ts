@@ -9,10 +9,10 @@ import {
 	type Field,
 	ValidationError,
 } from "payload";
-import { takersOf } from "@/lib/contract/study";
 import { idOf } from "@/lib/data/ids";
 import { rows, sql } from "@/lib/data/sql";
 import { subjectText } from "@/lib/office/marks/text";
+import { takersOf } from "@/lib/office/values/study";
 import { staffText } from "@/lib/office/words/staff";
 import { textField } from "../fields";
 import { titleField } from "../title-fields";

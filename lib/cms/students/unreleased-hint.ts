@@ -1,4 +1,4 @@
-import type { ResultSource } from "@/lib/contract/study";
+import type { ResultSource } from "@/lib/office/values/study";
 import { shown } from "../fields";
 
 /** Says in a form that released results stay as they are, and how many unreleased exams a change touches. */

@@ -1,6 +1,7 @@
 /** `npm run demo`: like `npm start`, with an invented school; compiles when the source has changed. */
-import { commandText } from "@/lib/bengali/commands";
+
 import { environment } from "@/lib/machine/environment";
+import { commandText } from "@/lib/machine/text";
 import { compile, isUpToDate } from "../build/compiled";
 import { program, runNode } from "../run/child";
 import { holdSchool } from "../run/hold-school";

@@ -5,12 +5,12 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { commandText } from "@/lib/bengali/commands";
 import { seedDesk } from "@/lib/demo/desk";
 import { seedSchool } from "@/lib/demo/seed";
 import { seedStudents } from "@/lib/demo/students";
 import { fileStore } from "@/lib/files/store";
 import { environment } from "@/lib/machine/environment";
+import { commandText } from "@/lib/machine/text";
 import { runBackup } from "@/lib/office/backup/jobs";
 import { openRecords, resetDatabase } from "@/lib/upkeep/open-records";
 import { makeDemoStaff, makeFirstStaff } from "../run/first-staff";

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { jest } from "@jest/globals";
-import { commandText } from "@/lib/bengali/commands";
 import { studentText } from "@/lib/bengali/students";
 import { command } from "@/lib/cms/testing/backup-target";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { commandText } from "@/lib/machine/text";
 
 const open = testDatabase();
 

@@ -3,9 +3,9 @@ import { randomBytes } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Payload, ValidationError } from "payload";
-import { commandText } from "@/lib/bengali/commands";
 import { StartRefused } from "@/lib/data/first-start";
 import type { Environment } from "@/lib/machine/environment";
+import { commandText } from "@/lib/machine/text";
 import { firstAccount, firstHeadPath, hasStaff } from "@/lib/office/first-head/first-head";
 
 /** @throws StartRefused if a new school would have no account: said before anything is made for it */

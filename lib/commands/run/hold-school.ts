@@ -1,7 +1,7 @@
-import { commandText } from "@/lib/bengali/commands";
 import { StartRefused } from "@/lib/data/first-start";
 import { environment } from "@/lib/machine/environment";
 import { holdFolder } from "@/lib/machine/folder-lock.js";
+import { commandText } from "@/lib/machine/text";
 
 /**
  * For what must not happen beside a running site: migrations, the making of pages, a restore.

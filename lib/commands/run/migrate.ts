@@ -1,5 +1,5 @@
 /** `npm run command -- migrate`: runs pending migrations. */
-import { commandText } from "@/lib/bengali/commands";
+import { commandText } from "@/lib/machine/text";
 import { openRecords } from "@/lib/upkeep/open-records";
 import { holdSchool } from "./hold-school";
 

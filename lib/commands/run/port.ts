@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { commandText } from "@/lib/bengali/commands";
 import type { Environment } from "@/lib/machine/environment";
 import { explainFault, machineFaultOf } from "@/lib/machine/machine-fault.js";
+import { commandText } from "@/lib/machine/text";
 
 /** Milliseconds for a server whose parent was killed: it notices, and finishes its requests. */
 const patience = 12_000;

@@ -1,8 +1,8 @@
 /** `npm run staff-password NAME`: sets a staff password: STAFF_PASSWORD, or a random one, which it prints. */
 import { randomPassword } from "@/lib/auth/random-password";
-import { commandText } from "@/lib/bengali/commands";
 import { StartRefused } from "@/lib/data/first-start";
 import { environment } from "@/lib/machine/environment";
+import { commandText } from "@/lib/machine/text";
 import { setStaffPassword } from "@/lib/office/staff/set-password";
 import { openSchool } from "@/lib/upkeep/open-records";
 

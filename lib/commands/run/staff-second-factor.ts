@@ -1,6 +1,7 @@
 /** `npm run command -- staff-second-factor NAME`: removes the second factor of an account whose owner has lost it. */
-import { commandText } from "@/lib/bengali/commands";
+
 import { StartRefused } from "@/lib/data/first-start";
+import { commandText } from "@/lib/machine/text";
 import { removeSecondFactorOf } from "@/lib/office/second-factor/second-factor";
 import { openSchool } from "@/lib/upkeep/open-records";
 

@@ -1,8 +1,8 @@
 /** `npm start`: production. Migrates the database and serves. */
 
-import { commandText } from "@/lib/bengali/commands";
 import { environment, tellOfFormerSettings } from "@/lib/machine/environment";
 import { adviseOfEndedNode } from "@/lib/machine/node-version.js";
+import { commandText } from "@/lib/machine/text";
 import { isCompiled } from "../build/compiled";
 import { program, runNode } from "./child";
 import { refuseTakenPort } from "./port";

@@ -5,11 +5,11 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { asking } from "@/lib/bengali/command-list";
-import { commandText } from "@/lib/bengali/commands";
+import { asking } from "@/lib/commands/command-list.js";
 import { schoolsText } from "@/lib/hosting/schools/text";
 import { explainFault } from "@/lib/machine/machine-fault.js";
 import { adviseOfEndedNode } from "@/lib/machine/node-version.js";
+import { commandText } from "@/lib/machine/text";
 import { removeAsleep } from "@/lib/upkeep/asleep";
 import { programOf, readUpdateState, versionOf } from "@/lib/upkeep/update-state";
 import { installedSettings } from "../install/places";

@@ -1,8 +1,9 @@
 /** Texts of the packed site, for whoever packs it, and for whoever runs it on a machine without anything else. */
-import { commandList } from "@/lib/bengali/command-list";
+
 import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { oldNode } from "@/lib/bengali/old-node";
+import { commandList } from "@/lib/commands/command-list.js";
+import { oldNode } from "@/lib/machine/old-node.js";
 
 export const megabytes = (bytes: number) => `${toBengaliDigits(Math.round(bytes / 1e6))} এমবি`;
 

@@ -9,9 +9,9 @@ import { mkdirSync, rmSync, unwatchFile, watchFile, writeFileSync } from "node:f
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { commandText } from "@/lib/bengali/commands";
 import { ended, startNode, type Variables } from "@/lib/commands/run/child";
 import { ownHost } from "@/lib/machine/own-host";
+import { commandText } from "@/lib/machine/text";
 import { commandProcess, readUpdateState, siteProcess, updateFolder } from "@/lib/upkeep/update-state";
 import type { Ready } from "./make-ready";
 import { settleBeforeStart, settleFailed, settleReady } from "./settle";

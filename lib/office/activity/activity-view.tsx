@@ -1,10 +1,10 @@
 import { dayOf, formatDate, formatShortDay, formatTime } from "@/lib/bengali/dates";
-import { typedDateText } from "@/lib/bengali/typed-dates";
 import { dayLength } from "@/lib/contract/days";
-import { readTypedDate } from "@/lib/contract/typed-dates";
 import { ListTable } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { RecordState } from "../parts/record-state";
+import { readTypedDate } from "../values/typed-dates";
+import { typedDateText } from "../words/typed-dates";
 import { type Act, listActs, mostActs, wordsOf } from "./activity";
 import { ShownDay } from "./day-field";
 import { activityText as texts } from "./text";

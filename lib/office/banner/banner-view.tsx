@@ -1,9 +1,9 @@
 import { bannerText } from "@/lib/bengali/banner";
 import { formatMoment } from "@/lib/bengali/dates";
-import { longestBanner } from "@/lib/contract/links";
 import type { PlannedBanner } from "@/lib/school/banner";
 import { CallButton } from "../parts/call-button";
 import { SubjectPage, subjectPage } from "../parts/office-template";
+import { longestBanner } from "../values/links";
 import { readBanner, readBannerChoices } from "./banner";
 import { BannerForm } from "./banner-form";
 import { bannerFormText } from "./text";

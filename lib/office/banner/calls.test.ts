@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
-import { typedDateText } from "@/lib/bengali/typed-dates";
-import { longestBanner } from "@/lib/contract/links";
+import { longestBanner } from "../values/links";
+import { typedDateText } from "../words/typed-dates";
 import { type BannerRequest, bannerSchema } from "./calls";
 import { longestBannerDays, bannerFormText as text } from "./text";
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
 import { dayLength, lastMomentOfDay } from "@/lib/contract/days";
-import { lineField, typedMoment } from "@/lib/contract/input";
-import { isBannerLink, longestBanner, longestBannerLink } from "@/lib/contract/links";
-import { doneCall, type OfficeCalls } from "../calls";
+import { lineField } from "@/lib/contract/input";
+import { doneCall, type OfficeCalls, typedMoment } from "../calls";
+import { isBannerLink, longestBanner, longestBannerLink } from "../values/links";
 import { publishBanner, takeBannerDown } from "./banner";
 import { longestBannerDays, bannerFormText as text } from "./text";
 

@@ -1,7 +1,6 @@
-import { schoolDatesText } from "@/lib/bengali/school-dates";
 import { listFilePage } from "../lists/list-file-page";
 import { DateList } from "./date-list";
-import { dateListText } from "./text";
+import { dateListText, schoolDatesText } from "./text";
 
 /** `/admin/school-dates/import`: dates of the school year from a spreadsheet. */
 export const DateListView = listFilePage("date-list", {

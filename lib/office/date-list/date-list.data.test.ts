@@ -1,14 +1,13 @@
 /** Tests of the school year's dates from a spreadsheet. */
 import type { Payload } from "payload";
 import { dayOf } from "@/lib/bengali/dates";
-import { schoolDatesText } from "@/lib/bengali/school-dates";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
 import { listCsv } from "@/lib/office/lists/testing/list-csv";
 import { operationOf } from "@/lib/office/testing/acts";
 import { fileFaults, rowFaults } from "../lists/text";
-import { type DateColumn, dateHeadings, dateListText } from "./text";
+import { type DateColumn, dateHeadings, dateListText, schoolDatesText } from "./text";
 
 const { faults } = dateListText;
 type Row = Partial<Record<DateColumn, string>>;

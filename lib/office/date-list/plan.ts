@@ -2,7 +2,7 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { z } from "zod";
-import { type DateKind, schoolDatesText } from "@/lib/bengali/school-dates";
+import type { DateKind } from "@/lib/bengali/school-dates";
 import { readBirthDate } from "@/lib/contract/dates";
 import { dayLength } from "@/lib/contract/days";
 import { isKnownYear, mostDaysOfDate } from "@/lib/contract/school-dates";
@@ -16,7 +16,15 @@ import { type ListEntry, type ListPlan, planOf } from "../lists/plan";
 import type { FileRow } from "../lists/read";
 import { rowFaults } from "../lists/text";
 import { readClasses } from "../students/enrolments";
-import { type DateColumn, dateHeadingSynonyms, dateHeadings, dateListText, kindWords, wholeSchoolWords } from "./text";
+import {
+	type DateColumn,
+	dateHeadingSynonyms,
+	dateHeadings,
+	dateListText,
+	kindWords,
+	schoolDatesText,
+	wholeSchoolWords,
+} from "./text";
 
 const { faults } = dateListText;
 

@@ -4,12 +4,12 @@ import { Button, toast, useDocumentInfo, useForm, useFormFields, useFormInitiali
 import { useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { formatMoment } from "@/lib/bengali/dates";
-import { hasSameText } from "@/lib/contract/same-text";
 import { callOffice } from "../parts/call-office";
 import { ModalDialog } from "../parts/modal-dialog";
 import { TextPairs } from "../parts/pairs";
 import { useSending } from "../parts/use-sending";
 import { useSaveDraft, useSubmitToPublish } from "../publishing/submit-to-publish";
+import { hasSameText } from "../values/same-text";
 import type { Compared, EditedRecord } from "./calls";
 import { editingText } from "./text";
 

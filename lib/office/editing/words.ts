@@ -6,7 +6,7 @@ import type { CollectionSlug, FlattenedField, PayloadRequest } from "payload";
 import { formatDate, formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { type Doc, shownLabel, titleOf } from "@/lib/cms/activity/descriptions";
-import { hasTime } from "@/lib/contract/typed-dates";
+import { hasTime } from "../values/typed-dates";
 import { editingText } from "./text";
 
 const texts = editingText.words;

@@ -4,8 +4,8 @@ import { classTitle } from "@/lib/bengali/class-title";
 import { sittingText } from "@/lib/bengali/exam-routines";
 import { formatSpan } from "@/lib/bengali/school-year";
 import type { Sitting } from "@/lib/contract/exam-routines";
-import { longestBanner } from "@/lib/contract/links";
 import { withQuery } from "../paths";
+import { longestBanner } from "../values/links";
 import { examRoutineOfficeText } from "./text";
 
 const text = examRoutineOfficeText.told;

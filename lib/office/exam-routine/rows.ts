@@ -5,13 +5,13 @@ import { dayOf, formatShortDay } from "@/lib/bengali/dates";
 import { formatDayOfWeek } from "@/lib/bengali/dhaka";
 import { machineText, toBengaliDigits } from "@/lib/bengali/digits";
 import { formatTimes } from "@/lib/bengali/exam-routines";
-import { hourEndings, typedDateText } from "@/lib/bengali/typed-dates";
 import { weekend } from "@/lib/contract/days";
 import type { Sitting } from "@/lib/contract/exam-routines";
-import { readClock, readTypedDate } from "@/lib/contract/typed-dates";
 import { nameKey, plainDate, reading, refuse, required, words } from "../lists/cells";
 import { classFinder } from "../lists/known";
 import { rowFaults } from "../lists/text";
+import { readClock, readTypedDate } from "../values/typed-dates";
+import { hourEndings, typedDateText } from "../words/typed-dates";
 import { type Cells, type Column, cellKey, columns, type Reading } from "./shared";
 import { examRoutineOfficeText as text, timeWords, weekdayWords } from "./text";
 

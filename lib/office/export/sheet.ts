@@ -2,8 +2,8 @@
 import "server-only";
 import type { CollectionSlug, FlattenedField, Payload, SanitizedGlobalConfig } from "payload";
 import { formatShortDay, formatShortMoment } from "@/lib/bengali/dates";
-import { hasTime } from "@/lib/contract/typed-dates";
 import type { SheetToWrite } from "../lists/spreadsheet";
+import { hasTime } from "../values/typed-dates";
 import type { Archived } from "./files";
 import { archiveText as text } from "./text";
 

@@ -6,11 +6,11 @@
 import "server-only";
 import { timingSafeEqual } from "node:crypto";
 import { type Payload, ValidationError } from "payload";
-import { commandText } from "@/lib/bengali/commands";
 import { deriveKey } from "@/lib/cms/secret";
 import { takeNumbers } from "@/lib/data/sql";
 import { inTransaction } from "@/lib/data/transactions";
 import { environment } from "@/lib/machine/environment";
+import { commandText } from "@/lib/machine/text";
 import { invalidError, notFoundError } from "@/lib/school/errors";
 
 /** What the first account has beside an address and a password. */

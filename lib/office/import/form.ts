@@ -1,9 +1,9 @@
 /** The spreadsheet of students. */
 
-import { personEntries } from "@/lib/contract/person-fields";
 import type { ListForm } from "../lists/form";
 import { maxRows } from "../lists/limits";
 import { headingSynonyms, type ImportColumn, importFileText, importHeadings, mobileHeadings } from "../lists/text";
+import { personEntries } from "../values/person-fields";
 
 export const studentForm: ListForm<ImportColumn> = {
 	sheet: importFileText.sheet,

@@ -5,7 +5,6 @@ import { cellNumber, machineText } from "@/lib/bengali/digits";
 import { studentText } from "@/lib/bengali/students";
 import { readBirthDate } from "@/lib/contract/dates";
 import { readBirthNumber, readMobile } from "@/lib/contract/numbers";
-import type { PersonEntry } from "@/lib/contract/person-fields";
 import { findGroup, findReligion } from "@/lib/office/teaching/choice-rows";
 import {
 	given,
@@ -24,6 +23,7 @@ import {
 import { labelOf } from "../lists/form";
 import type { FileRow } from "../lists/read";
 import { rowFaults as faults, genderWords, type ImportColumn } from "../lists/text";
+import type { PersonEntry } from "../values/person-fields";
 import { findBloodGroup } from "../words/person-choices";
 import { studentForm } from "./form";
 import { entryOf, type PersonField, personFieldNames } from "./stored";

@@ -2,12 +2,12 @@
 import "server-only";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { Payload, PayloadRequest } from "payload";
-import { type PersonEntry, personEntries, personFields } from "@/lib/contract/person-fields";
 import { listOf, rows, type SQL, sql } from "@/lib/data/sql";
 import type { Offered, Study } from "@/lib/office/teaching/taken-by";
 import { personWords } from "@/lib/office/words/person-fields";
 import type { ListedPerson } from "../lists/text";
 import { readSubjects } from "../marks/subjects";
+import { type PersonEntry, personEntries, personFields } from "../values/person-fields";
 import type { StudyGroup } from "../words/person-choices";
 
 /** Fields of a student that a file has. */

@@ -7,7 +7,7 @@ import { cellNumber, machineText } from "@/lib/bengali/digits";
 import { hasTooManyMarks, normalise, tidy, withLineEnds } from "@/lib/bengali/normalise";
 import { dayLength } from "@/lib/contract/days";
 import { isPersonName } from "@/lib/contract/input";
-import { readTypedDate } from "@/lib/contract/typed-dates";
+import { readTypedDate } from "../values/typed-dates";
 import { isFormula, unescapeCell } from "./escape";
 import { type ListForm, labelOf } from "./form";
 import type { FileRow } from "./read";

@@ -2,10 +2,10 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { remembered } from "@/lib/cms/cache-tags";
-import type { Ranking } from "@/lib/contract/study";
 import type { Rounding, Scale } from "@/lib/grading/sheet";
 import { scaleSchema } from "@/lib/grading/sheet-schema";
 import { query, records, sql } from "@/lib/school/query";
+import type { Ranking } from "../values/study";
 import type { Exam } from "./setup";
 
 export type ExamRules = {

@@ -3,10 +3,10 @@ import "server-only";
 import type { PayloadRequest } from "payload";
 import { classesOf, subjectsOf } from "@/lib/cms/access";
 import type { Staff } from "@/lib/cms/payload-types";
-import type { ExamKind, Ranking } from "@/lib/contract/study";
 import type { Rounding } from "@/lib/grading/sheet";
 import { forbiddenError, notFoundError } from "@/lib/school/errors";
 import { listOf, type Numeric, query, sql } from "@/lib/school/query";
+import type { ExamKind, Ranking } from "../values/study";
 
 export type Exam = {
 	id: number;

@@ -4,7 +4,7 @@ import { DefaultCell } from "@payloadcms/ui";
 import type { DateFieldClient, DefaultCellComponentProps } from "payload";
 import { formatDate, formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { hasTime } from "@/lib/contract/typed-dates";
+import { hasTime } from "../values/typed-dates";
 
 type Props = DefaultCellComponentProps & { format: (value: string) => string };
 

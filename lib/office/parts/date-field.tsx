@@ -4,8 +4,8 @@ import { FieldDescription, FieldLabel, useField } from "@payloadcms/ui";
 import type { DateFieldClientComponent } from "payload";
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from "react";
 import { formatShortDay, formatShortMoment } from "@/lib/bengali/dates";
-import { typedDateText as text } from "@/lib/bengali/typed-dates";
-import { faultOfTypedDate, hasTime, parseTypedDate } from "@/lib/contract/typed-dates";
+import { faultOfTypedDate, hasTime, parseTypedDate } from "../values/typed-dates";
+import { typedDateText as text } from "../words/typed-dates";
 import { DatePicker } from "./date-picker";
 
 /** @returns the stored date as text; refused text, which the form holds in its place, as it is */

@@ -2,9 +2,9 @@
 
 import { type ComponentProps, lazy, type RefObject, Suspense, useId, useRef, useState } from "react";
 import { formatShortDay, formatShortMoment, formatTime } from "@/lib/bengali/dates";
-import { typedDateText as text } from "@/lib/bengali/typed-dates";
 import { dayLength } from "@/lib/contract/days";
-import { readTypedDate } from "@/lib/contract/typed-dates";
+import { readTypedDate } from "../values/typed-dates";
+import { typedDateText as text } from "../words/typed-dates";
 import { ActField, type FieldProps } from "./act-field";
 import { NotLoaded } from "./loading";
 
@@ -107,7 +107,7 @@ type DateInputProps = Omit<ComponentProps<"input">, "onChange" | "ref" | "type" 
 	withTime?: boolean;
 };
 
-/** Control of our own forms for a day, or a day and a time, as text that the server reads (lib/contract/typed-dates). */
+/** Control of our own forms for a day, or a day and a time, as text that the server reads (lib/office/values/typed-dates). */
 export function DateInput({ value, onChange, withTime = false, ...control }: DateInputProps) {
 	const input = useRef<HTMLInputElement>(null);
 	return (

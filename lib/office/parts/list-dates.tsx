@@ -4,10 +4,10 @@ import { useListQuery } from "@payloadcms/ui";
 import type { Where } from "payload";
 import { type FormEvent, Fragment, useId, useState } from "react";
 import { formatShortDay } from "@/lib/bengali/dates";
-import { typedDateText } from "@/lib/bengali/typed-dates";
 import { dayLength, firstMomentOfDay } from "@/lib/contract/days";
-import { readTypedDate } from "@/lib/contract/typed-dates";
 import { listDatesText as text } from "@/lib/office/words/lists";
+import { readTypedDate } from "../values/typed-dates";
+import { typedDateText } from "../words/typed-dates";
 import { DateInput } from "./date-picker";
 
 type Bounds = { from?: string; until?: string };

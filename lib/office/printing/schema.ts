@@ -1,12 +1,12 @@
 /** The choices of `/admin/printing`, as query parameters of its URL. */
 import { z } from "zod";
 import { dayOf } from "@/lib/bengali/dates";
-import { typedDateText } from "@/lib/bengali/typed-dates";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { monthOf } from "@/lib/contract/days";
 import { idField, lineField, wholeNumber } from "@/lib/contract/input";
-import { readTypedDate } from "@/lib/contract/typed-dates";
 import { callPath, withQuery } from "../paths";
+import { readTypedDate } from "../values/typed-dates";
+import { typedDateText } from "../words/typed-dates";
 import { type ListColumn, listColumns, type PaperKind, usualColumns, wholeSchool } from "./shared";
 import { longestBlank, mostBlanks, mostRooms, mostSeats, printingText } from "./text";
 

@@ -2,9 +2,9 @@
 import "server-only";
 import { headers } from "next/headers";
 import type { UIFieldServerProps } from "payload";
-import type { ResultSource } from "@/lib/contract/study";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { findStaff } from "../guard";
+import type { ResultSource } from "../values/study";
 import { hasMarks } from "./releases";
 import { releaseText } from "./text";
 

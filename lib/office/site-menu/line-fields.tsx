@@ -2,12 +2,12 @@
 
 import { useState } from "react";
 import { errorText } from "@/lib/bengali/errors";
-import { isMenuLink } from "@/lib/contract/links";
 import { staffText } from "@/lib/office/words/staff";
 import { ActField, TextField } from "../parts/act-field";
 import { outside, PageOptions, pageTitle } from "../publishing/link-select";
 import type { SitePages } from "../publishing/site-pages";
 import { menuLinkText } from "../publishing/text";
+import { isMenuLink } from "../values/links";
 import { type Entry, isGroup, type Part } from "./moves";
 import { siteMenuText as text } from "./text";
 

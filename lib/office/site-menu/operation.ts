@@ -5,11 +5,11 @@ import { z } from "zod";
 import { withoutActivity } from "@/lib/cms/activity/entries";
 import { orderAt } from "@/lib/cms/migrations/menu-order";
 import { idField, lineField, optionalLine } from "@/lib/contract/input";
-import { isMenuLink } from "@/lib/contract/links";
 import { environment } from "@/lib/machine/environment";
 import { SchoolError } from "@/lib/school/errors";
 import { query, records, sql } from "@/lib/school/query";
 import { fingerprintOf, type Operation, type Plan } from "../operations/operation";
+import { isMenuLink } from "../values/links";
 import { siteMenuText as text } from "./text";
 
 type StoredEntry = { id: number; name: string; link: string; group: string | null };

@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
-import { commandText } from "@/lib/bengali/commands";
 import { studentText } from "@/lib/bengali/students";
 import { command } from "@/lib/cms/testing/backup-target";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { commandText } from "@/lib/machine/text";
 import { staffText } from "@/lib/office/words/staff";
 
 const open = testDatabase();

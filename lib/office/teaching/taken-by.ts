@@ -1,6 +1,6 @@
 /** Which subjects a student takes. Pure: shared by the server and the views in the browser. */
 
-import type { Takers } from "@/lib/contract/study";
+import type { Takers } from "../values/study";
 import type { Religion, StudyGroup } from "../words/person-choices";
 import { teachingText as text } from "./text";
 

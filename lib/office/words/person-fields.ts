@@ -1,5 +1,5 @@
 /**
- * The words of what the school keeps of a person (lib/contract/person-fields): the label in forms, and the headings of
+ * The words of what the school keeps of a person (lib/office/values/person-fields): the label in forms, and the headings of
  * lists from and into spreadsheets, in the order of their columns; `*` marks a required one. What has no heading is not in
  * lists.
  */

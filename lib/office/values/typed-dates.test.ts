@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { formatDate, formatMoment, formatShortDay, formatShortMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { typedDateText } from "@/lib/bengali/typed-dates";
+import { typedDateText } from "../words/typed-dates";
 import { faultOfTypedDate, parseTypedDate, readTypedDate } from "./typed-dates";
 
 // Dhaka had other offsets before 1952 and a summer time in 2009.

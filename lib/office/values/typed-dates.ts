@@ -8,7 +8,7 @@ import {
 	monthSpellings,
 	type TypedDateFault,
 	typedDateText,
-} from "@/lib/bengali/typed-dates";
+} from "../words/typed-dates";
 
 type Clock = { hour: number; minute: number };
 type Day = { day: number; month: number; year: number };
