@@ -4,8 +4,8 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { weekend } from "@/lib/contract/days";
 import { daysOf, daysWith, dayText, groupSpans, rangeOf, type SchoolDate } from "@/lib/contract/school-dates";
+import type { Pupil, SectionOf } from "../students/roster";
 import { type Desk, FrameSignatures, PaperFrame } from "./paper-frame";
-import type { Paper } from "./papers";
 import { printingText, paperText as text } from "./text";
 
 type SheetDay = {
@@ -51,13 +51,13 @@ export function planMonth(year: number, month: number, dates: readonly SchoolDat
 	};
 }
 
-type Props = Extract<Paper, { kind: "attendance" }> & Desk;
+export type Attendance = { month: SheetMonth; sections: SectionOf<Pupil>[] };
 
 /** Where the number of days is written, after those of the month. */
 const sums = [text.present, text.away];
 
 /** A section's students by the days of a month, to tick; days without school are shaded, and their names stand above. */
-export const AttendanceSheet = ({ month, sections, school }: Props) =>
+export const AttendanceSheet = ({ month, sections, school }: Attendance & Desk) =>
 	sections.map(({ id, title, members }) => (
 		<PaperFrame
 			key={id}

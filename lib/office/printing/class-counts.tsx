@@ -8,7 +8,6 @@ import { type Religion, religionNames } from "@/lib/office/words/person-choices"
 import { personValue } from "@/lib/office/words/person-values";
 import { certificatePaperText } from "../certificates/text-fields";
 import { type Desk, PaperFrame } from "./paper-frame";
-import type { Paper } from "./papers";
 import { printingText, paperText as text } from "./text";
 
 /** A student as it is counted; what the record does not have is null. */
@@ -114,16 +113,17 @@ export const numbersOf = ({ ages, unknown, total }: CountRow): number[] => [...a
 export const groupsOf = ({ classes, whole }: ClassCounts) =>
 	classes.length > 1 ? [...classes, { id: 0, name: printingText.wholeSchool, rows: whole }] : classes;
 
-type Read = { date: string; counts: ClassCounts; restricted: number };
+/** `restricted`: how many are not counted, because their data is not used. `date` as yyyy-mm-dd. */
+export type CountsPaper = { year: number; title: string; date: string; counts: ClassCounts; restricted: number };
 
 /** @returns the sentences below the table */
-export const notesOf = ({ counts, restricted }: Read): string[] => [
+export const notesOf = ({ counts, restricted }: Pick<CountsPaper, "counts" | "restricted">): string[] => [
 	...(counts.whole.some(({ unknown }) => unknown > 0) ? [text.countsNote] : []),
 	...(restricted > 0 ? [text.notCounted(restricted)] : []),
 ];
 
 /** @returns the rows of the spreadsheet: headings, a row for each sum, the notes */
-export function countRows(read: Read): string[][] {
+export function countRows(read: Omit<CountsPaper, "year" | "title">): string[][] {
 	const { counts, date } = read;
 	const headings = [
 		text.class,
@@ -139,13 +139,11 @@ export function countRows(read: Read): string[][] {
 	return [headings, ...rows, [], ...[text.ageOn(formatDate(date)), ...notesOf(read)].map((note) => [note])];
 }
 
-type Props = Extract<Paper, { kind: "class-counts" }> & Desk;
-
 /** Most columns of ages on upright paper. */
 const mostUpright = 14;
 
 /** How many students by class, gender, religion and age; a class is not divided. */
-export const ClassCounts = ({ year, title, school, ...read }: Props) => {
+export const ClassCounts = ({ year, title, school, ...read }: CountsPaper & Desk) => {
 	const { ages } = read.counts;
 	const ofAges = [...ages.map((age) => toBengaliDigits(ageHeading(age))), text.ageUnknown];
 	const columns = [text.class, text.gender, text.religion, ...ofAges, text.total];

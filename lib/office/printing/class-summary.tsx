@@ -4,8 +4,8 @@ import { Table } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
 import { certificatePaperText } from "../certificates/text-fields";
+import type { Exam } from "./found";
 import { type Desk, PaperFrame } from "./paper-frame";
-import type { Paper } from "./papers";
 import { printingText, paperText as text } from "./text";
 
 /** Numbers of students; `topped` have the highest average of the scale, null without grades. */
@@ -62,13 +62,13 @@ export function summariseClass(sheets: readonly FrozenSheet[]): ClassSummary {
 	};
 }
 
-type Props = Extract<Paper, { kind: "class-summary" }> & Desk;
+export type SummaryPaper = { exam: Exam; title: string; summary: ClassSummary };
 
 /** Columns of sections and of subjects. */
 const counted = [text.candidates, text.passed, text.failed];
 
 /** How a class did in an exam: by section, by subject, by letter. */
-export const ClassSummary = ({ exam, title, summary, school, signed }: Props) => {
+export const ClassSummary = ({ exam, title, summary, school, signed }: SummaryPaper & Desk) => {
 	const { letters, sections, subjects, top, whole } = summary;
 	return (
 		<PaperFrame

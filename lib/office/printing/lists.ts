@@ -10,8 +10,8 @@ import { readExam } from "../marks/setup";
 import { readExemptions } from "../marks/stored";
 import { readExamined, readSubjects, readTaken } from "../marks/subjects";
 import { bySection, inPlace, inWide, type Pupil, type SectionOf } from "../students/roster";
-import { planMonth, type SheetMonth } from "./attendance";
-import { type ClassCounts, countPupils } from "./class-counts";
+import { type Attendance, planMonth } from "./attendance";
+import { type CountsPaper, countPupils } from "./class-counts";
 import { type Exam, findExam, findYear, Refused, readPupils, readPupilsWhere, titleOfPlace } from "./found";
 import type { CountsChoice, InputOf, ListChoice } from "./schema";
 import type { ListColumn } from "./shared";
@@ -27,11 +27,6 @@ export type ClassList = {
 	blanks: readonly string[];
 	sections: SectionOf<ListedPupil>[];
 };
-
-/** `restricted`: how many are not counted, because their data is not used. `date` as yyyy-mm-dd. */
-export type CountsPaper = { year: number; title: string; date: string; counts: ClassCounts; restricted: number };
-
-export type Attendance = { month: SheetMonth; sections: SectionOf<Pupil>[] };
 
 type MarkList = {
 	/** Of section and subject. */

@@ -11,18 +11,11 @@ import { tokenOfSheet } from "@/lib/school/sheet-codes";
 import { readExam } from "../marks/setup";
 import { prepareRelease } from "../release/releases";
 import { bySection, type Pupil } from "../students/roster";
-import { type ClassSummary, summariseClass } from "./class-summary";
+import type { Attendance } from "./attendance";
+import type { CountsPaper } from "./class-counts";
+import { type SummaryPaper, summariseClass } from "./class-summary";
 import { type Exam, findExam, type PrintingErrors, Refused, readPupils, titleOf } from "./found";
-import {
-	type Attendance,
-	type BlankMarks,
-	type ClassList,
-	type CountsPaper,
-	readAttendance,
-	readBlankMarks,
-	readClassList,
-	readCounts,
-} from "./lists";
+import { type BlankMarks, type ClassList, readAttendance, readBlankMarks, readClassList, readCounts } from "./lists";
 import type { School } from "./paper-frame";
 import {
 	countsFilePath,
@@ -33,9 +26,9 @@ import {
 	printingSchema,
 } from "./schema";
 import { schoolOf } from "./school";
-import type { FilledRoom } from "./seat-plan";
+import type { SeatsPaper } from "./seat-plan";
 import { planDay, planSeats, readSittings, type SittingsOf } from "./sittings";
-import { byGroup, entriesOf, type Tabulation, tabulate } from "./tabulation";
+import { byGroup, entriesOf, type TabulationPaper, tabulate } from "./tabulation";
 import { printingText } from "./text";
 
 const { errors } = printingText;
@@ -49,11 +42,11 @@ export type Paper =
 	| ({ kind: "mark-list" } & BlankMarks)
 	| ({ kind: "class-counts"; file: string } & CountsPaper)
 	| { kind: "grade-sheets"; sheets: CodedSheet[]; missing: number }
-	| { kind: "tabulation"; exam: Exam; tables: ({ title: string } & Tabulation)[] }
-	| { kind: "class-summary"; exam: Exam; title: string; summary: ClassSummary }
+	| ({ kind: "tabulation" } & TabulationPaper)
+	| ({ kind: "class-summary" } & SummaryPaper)
 	| { kind: "admit-cards"; exam: Exam; pupils: Pupil[]; sittingsOf: SittingsOf }
-	| { kind: "seat-plan"; exam: Exam; rooms: FilledRoom<Pupil>[] }
-	| { kind: "day-seats"; exam: Exam; rooms: (FilledRoom<Pupil> & { when: string })[] };
+	| ({ kind: "seat-plan" } & SeatsPaper)
+	| ({ kind: "day-seats" } & SeatsPaper);
 
 export type Printing = { paper: Paper; school: School } | { errors: PrintingErrors };
 

@@ -4,8 +4,8 @@ import { Table } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import type { Room } from "@/lib/office/printing/schema";
 import { countClasses, type Pupil } from "../students/roster";
+import type { Exam } from "./found";
 import { type Desk, inSheets, PaperFrame } from "./paper-frame";
-import type { Paper } from "./papers";
 import { paperText as text } from "./text";
 
 /**
@@ -45,7 +45,8 @@ export function fillRooms<T>(people: readonly T[], rooms: readonly Room[]): Fill
 	});
 }
 
-type Props = Extract<Paper, { kind: "seat-plan" | "day-seats" }> & Desk;
+/** `when`: of the seats of one day. */
+export type SeatsPaper = { exam: Exam; rooms: (FilledRoom<Pupil> & { when?: string })[] };
 
 /** Seats in one of the two columns of a sheet. */
 const perColumn = 28;
@@ -56,9 +57,8 @@ const mostRoomy = 40;
 type Seat = { seat: number; pupil: Pupil };
 
 /** For the door of each room: who sits where. */
-export const SeatPlan = ({ exam, rooms, school }: Props) =>
-	rooms.flatMap(({ name, seats, seated, ...room }) => {
-		const when = "when" in room ? room.when : "";
+export const SeatPlan = ({ exam, rooms, school }: SeatsPaper & Desk) =>
+	rooms.flatMap(({ name, seats, seated, when = "" }) => {
 		const numbered = seated.map((pupil, index) => ({ seat: index + 1, pupil }));
 		return inSheets(numbered, perColumn * 2).map((sheet) => (
 			<PaperFrame

@@ -7,8 +7,8 @@ import { groupNames } from "@/lib/office/words/person-choices";
 import type { StoredSheet } from "@/lib/school/result-rows";
 import { certificatePaperText } from "../certificates/text-fields";
 import type { Pupil } from "../students/roster";
+import type { Exam } from "./found";
 import { type Desk, FrameSignatures, PaperFrame } from "./paper-frame";
-import type { Paper } from "./papers";
 import { printingText, paperText as text } from "./text";
 
 /** @property fourth of how many of the students who have it this is the fourth subject */
@@ -102,13 +102,13 @@ export function tabulate(entries: readonly Entry[]): Tabulation {
 	return { columns, rows, isGraded: graded.length > 0, passed: graded.length - failed, failed };
 }
 
-type Props = Extract<Paper, { kind: "tabulation" }> & Desk;
+export type TabulationPaper = { exam: Exam; tables: ({ title: string } & Tabulation)[] };
 
 /** Rows that stay on the sheet on which it is signed. */
 const rowsAtEnd = 2;
 
 /** Students by subjects, with totals; the heads are repeated on each sheet. */
-export const TabulationSheet = ({ exam, tables, school, signed }: Props) =>
+export const TabulationSheet = ({ exam, tables, school, signed }: TabulationPaper & Desk) =>
 	tables.map(({ title, columns, rows, isGraded, passed, failed }) => (
 		<PaperFrame
 			key={title}
