@@ -8,6 +8,7 @@ import { todayInDhaka } from "@/lib/contract/dates";
 import { dayLength } from "@/lib/contract/days";
 import { examRoutinePath, listPaths } from "@/lib/contract/paths";
 import { examRoutineOfficeText as text } from "@/lib/office/exam-routine/text";
+import { readyText } from "@/lib/office/words/ready-text";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
 import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
@@ -48,7 +49,7 @@ test("a table is pasted, what is wrong in it is put right at its place, and fami
 	await expectNoSidewaysScroll(page);
 	await wrong.fill(formatShortDay(dayAfter(3)));
 	await page.getByRole("button", { name: text.publish, exact: true }).click();
-	await expect(page.getByLabel(text.told.label)).toHaveValue(new RegExp(examRoutinePath(exam)));
+	await expect(page.getByLabel(readyText.label)).toHaveValue(new RegExp(examRoutinePath(exam)));
 	await expect(page.getByText(text.publicNow)).toBeVisible();
 	await page.getByRole("link", { name: text.told.banner }).click();
 	await expect(page.getByLabel(bannerText.fields.text)).toHaveValue(

@@ -11,6 +11,7 @@ import { promotionText } from "@/lib/office/promotion/text";
 import { releaseText } from "@/lib/office/release/text";
 import { startText } from "@/lib/office/start/text";
 import { listPagesText } from "@/lib/office/words/lists";
+import { readyText } from "@/lib/office/words/ready-text";
 import { studentStaffText } from "@/lib/office/words/students";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { counting } from "./counting";
@@ -437,7 +438,7 @@ test("results are previewed, released from the list after a question, locked, an
 		"href",
 		/paper=class-summary/,
 	);
-	await expect(page.getByLabel(releaseText.share.label)).toHaveValue(
+	await expect(page.getByLabel(readyText.label)).toHaveValue(
 		releaseText.share.message("বার্ষিক · ২০২৬", studentStaffText.classNames[7], `${school.url}/student-result`),
 	);
 

@@ -42,7 +42,7 @@ export function ExamRoutineForm(props: Props) {
 	return (
 		<>
 			{told && (
-				<ReadyText label={text.told.label} rows={5} text={told.text} words={text.told}>
+				<ReadyText rows={5} text={told.text}>
 					{told.banner && <a href={told.banner}>{text.told.banner}</a>}
 				</ReadyText>
 			)}

@@ -94,10 +94,6 @@ export const examRoutineOfficeText = {
 	/** After a change that families have to know. */
 	told: {
 		banner: "সাইটের উপরে জরুরি ঘোষণা দিন",
-		label: "পরিবারকে পাঠানোর লেখা",
-		copy: "কপি করুন",
-		copied: "কপি হয়েছে।",
-		notCopied: "কপি করা গেল না। লেখাটি ধরে নিজে কপি করুন।",
 		published: (exam: string, span: string, address: string) =>
 			`${exam}: পরীক্ষার রুটিন প্রকাশিত হয়েছে (${span})। দেখুন: ${address}`,
 		changed: (exam: string, lines: readonly string[], address: string) =>

@@ -2,12 +2,13 @@
 
 import { Button, toast } from "@payloadcms/ui";
 import { type ReactNode, useId } from "react";
+import { readyText } from "../words/ready-text";
 
 type Props = {
-	label: string;
+	label?: string;
 	text: string;
 	rows: number;
-	words: { copy: string; copied: string; notCopied: string };
+	words?: { copy: string; copied: string };
 	/** With it the text can be edited. */
 	change?: (text: string) => void;
 	/** About the text, below it. */
@@ -17,14 +18,14 @@ type Props = {
 };
 
 /** A text that is ready to be sent elsewhere, with a button that copies it. */
-export function ReadyText({ label, text, rows, words, change, note, children }: Props) {
+export function ReadyText({ label = readyText.label, text, rows, words = readyText, change, note, children }: Props) {
 	const id = useId();
 	async function copy() {
 		try {
 			await navigator.clipboard.writeText(text);
 			toast.success(words.copied);
 		} catch {
-			toast.error(words.notCopied);
+			toast.error(readyText.notCopied);
 		}
 	}
 	return (

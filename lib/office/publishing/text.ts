@@ -40,7 +40,6 @@ export const announcementText = {
 	scheduled: (from: string) => `এটি ${from} সবাই দেখতে পাবে। জানানোর লেখাটি তখন এখানে থাকবে।`,
 	copy: "লেখাটি কপি করুন",
 	copied: "কপি হয়েছে। যেখানে দিতে চান, সেখানে পেস্ট করুন।",
-	notCopied: "কপি করা গেল না। লেখাটি ধরে নিজে কপি করুন।",
 } as const;
 
 /** The point of a picture that stays visible where a page cuts the picture. */

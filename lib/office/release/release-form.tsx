@@ -92,5 +92,5 @@ export function ReleaseShare({ exam, className }: ShareProps) {
 		() => "",
 	);
 	const message = text.share.message(exam, className, `${origin}/student-result`);
-	return <ReadyText label={text.share.label} rows={3} text={message} words={text.share} />;
+	return <ReadyText rows={3} text={message} />;
 }
