@@ -87,6 +87,3 @@ export function failure(error: unknown, forStaff = false): Response {
 	const { status, message, headers, ...more } = explain(error, forStaff);
 	return reply(status, { success: false, message, ...more }, headers);
 }
-
-/** @returns the same for a call of the back office */
-export const staffFailure = (error: unknown): Response => failure(error, true);

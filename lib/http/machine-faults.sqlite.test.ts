@@ -127,7 +127,7 @@ describe("at every door", () => {
 
 	test.each(codes)("$code is 503 with a sentence, and no stack or value in the log", async ({ fault, code }) => {
 		const { call } = await import("./call");
-		const { staffFailure } = await import("./failure");
+		const { failure } = await import("./failure");
 		const { refuseForm } = await import("./plain-page");
 		const { explainErrors } = await import("@/lib/cms/errors");
 		const request = new Request("http://school.example/api/x", {
@@ -143,7 +143,10 @@ describe("at every door", () => {
 		const inPublic = await call(parts).POST(request.clone() as Request, context);
 		expect([inPublic.status, (await inPublic.json()).message]).toEqual([503, errorText.unavailable]);
 
-		const office = await call({ ...parts, failed: staffFailure }).POST(request.clone() as Request, context);
+		const office = await call({ ...parts, failed: (error) => failure(error, true) }).POST(
+			request.clone() as Request,
+			context,
+		);
 		expect([office.status, (await office.json()).message]).toEqual([503, machineFaults[fault].bengali]);
 
 		const plain = refuseForm(errorOf(code), request);

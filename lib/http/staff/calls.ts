@@ -17,7 +17,7 @@ import { addressByHost } from "@/lib/school/settings";
 import type { Asked } from "../call";
 import { call, callByPath } from "../call";
 import { encodeExtended, sendContent, webStream } from "../content";
-import { CallError, staffFailure } from "../failure";
+import { CallError, failure } from "../failure";
 
 const types = {
 	xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -57,7 +57,7 @@ function handlersOf(
 		maxBytes: file && bodyLimits[file],
 		query: isRead ? input : nothing,
 		body: isRead ? nothing : input,
-		failed: staffFailure,
+		failed: (error) => failure(error, true),
 		answer: typeof answer === "string" ? z.instanceof(Response) : answer,
 		handle: async ({ query, body, who }, request) => {
 			const input = isRead ? query : body;

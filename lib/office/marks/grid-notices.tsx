@@ -116,8 +116,4 @@ export const PasteFaults = ({ unknown, repeated, headings }: Pick<Placed, "unkno
 );
 
 /** How many cells are selected together, also for screen readers. @param count 0 if there is but the one with the cursor */
-export const SelectedCells = ({ count }: { count: number }) => (
-	<p className="marks-selected" role="status">
-		{count > 0 && text.selected(count)}
-	</p>
-);
+export const SelectedCells = ({ count }: { count: number }) => <p role="status">{count > 0 && text.selected(count)}</p>;

@@ -70,11 +70,7 @@ export function MarksStatus(props: Props) {
 				{text.undo}
 			</button>
 			{snapshot.missing.length > 0 && (
-				<button
-					className="btn btn--style-none marks-missing"
-					onClick={() => focus(snapshot.missing[0] ?? "")}
-					type="button"
-				>
+				<button className="btn btn--style-none" onClick={() => focus(snapshot.missing[0] ?? "")} type="button">
 					{text.missing(snapshot.missing.length)}
 				</button>
 			)}

@@ -1,5 +1,6 @@
 /** Texts of subjects and of entering marks. */
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { listFileText } from "../applicant-list/text";
 import type { ListFileText } from "../lists/text";
 
 /** The collection of subjects and the settings of marks. */
@@ -212,6 +213,7 @@ export const settleText = {
 
 /** The sheet of marks as a file. */
 export const markFileText = {
+	...listFileText,
 	title: "এক্সেল ফাইল",
 	download: "শিক্ষার্থীসহ ছকটি নামান",
 	name: (exam: string, section: string) => `নম্বর ${exam} ${section}.xlsx`,
@@ -219,10 +221,6 @@ export const markFileText = {
 	heading: (subject: string, part: string, full: number) => `${subject}${part && ` – ${part}`} (${full})`,
 	refusedName: "বাদ-পড়া-নম্বর.xlsx",
 	file: "পূরণ করা ফাইল (.xlsx বা CSV)",
-	choose: "ফাইল বেছে নিন",
-	chooseOther: "অন্য ফাইল দিন",
-	of: (file: string) => `ফাইল: ${file}`,
-	reading: "ফাইলটি পড়ে মিলিয়ে দেখা হচ্ছে…",
 	adding: "নম্বর বসানো হচ্ছে…",
 	counts: (fresh: number, same: number, refused: number) =>
 		`${toBengaliDigits(fresh)} জনের নম্বর বদলাবে, ${toBengaliDigits(same)} জনের আগের মতোই আছে, ${toBengaliDigits(refused)}টি সারি ভুল`,
@@ -233,7 +231,6 @@ export const markFileText = {
 	undoHint: "ভুল হলে ফলাফল প্রকাশের আগে পর্যন্ত “আজ কী হলো” পাতা থেকে ফিরিয়ে নেওয়া যায়, যতক্ষণ না এর কোনো নম্বর বদলানো হয়।",
 	queue: "ছকটি দেখুন",
 	columns: { line: "সারি", name: "রোল", reasons: "কেন ভুল" },
-	more: (count: number) => `…ও আরও ${toBengaliDigits(count)}টি সারি। সবগুলো ফাইলে আছে।`,
 	refused: "ভুল সারিগুলো কারণসহ নামান (.xlsx)",
 	moved: "ফাইলটি দেখানোর পরে নম্বর বা শিক্ষার্থী বদলেছে, তাই কিছুই বসানো হয়নি। নতুন হিসাব দেখে আবার নিশ্চিত করুন।",
 	ignored: (headings: readonly string[]) => `এই কলামগুলো নেওয়া হয়নি: ${headings.join(", ")}`,
@@ -241,5 +238,4 @@ export const markFileText = {
 	noRoll: "রোল লেখা নেই বা সংখ্যা নয়।",
 	unknownRoll: "এই শাখায় এই রোলের কেউ নেই।",
 	rollTwice: "এই রোল ফাইলে দুবার আছে।",
-	missing: "একটি ফাইল বেছে নিন।",
 } as const satisfies ListFileText & Record<string, unknown>;
