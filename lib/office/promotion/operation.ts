@@ -185,35 +185,28 @@ async function findFaults(
 			WHERE year_id = ${from} AND class_id = ${classId} AND ${inUse(sql`student_id`)} AND ${notLeft()}`,
 		req,
 	);
-	const enrolled = yearId === null ? [] : await readEnrolled(yearId, req);
-	const known: Known = {
-		inClass: new Set(present.map(({ student }) => student)),
-		enrolled: new Set(enrolled.map(({ student }) => student)),
-		taken: new Set(enrolled.map(slotOf)),
-		given: new Set(),
-	};
+	const inClass = new Set(present.map(({ student }) => student));
+	const others = yearId === null ? [] : await readEnrolled(yearId, req);
+	const slotOf = ({ section, roll }: { section: number; roll: number }) => `${section}/${roll}`;
+	const taken = new Set(others.map(slotOf));
+	// Those with a place in the next year, and the places given so far.
+	const enrolled = new Set(others.map(({ student }) => student));
+	const given = new Set<string>();
 	const wrong: Record<string, string[]> = {};
 	for (const row of rows) {
-		const fault = faultOf(row, known);
-		if (fault) wrong[row.student] = [fault];
-		known.enrolled.add(row.student);
-		known.given.add(slotOf(row));
+		const refuse = (fault: string) => {
+			wrong[row.student] = [fault];
+		};
+		if (!inClass.has(row.student)) refuse(errors.moved);
+		else if (enrolled.has(row.student)) refuse(errors.enrolled);
+		else if (row.class === 0) refuse(errors.section);
+		else if (row.roll === 0) refuse(errors.roll);
+		else if (taken.has(slotOf(row))) refuse(errors.rollTaken);
+		else if (given.has(slotOf(row))) refuse(errors.rollTwice);
+		enrolled.add(row.student);
+		given.add(slotOf(row));
 	}
 	return wrong;
-}
-
-const slotOf = ({ section, roll }: { section: number; roll: number }) => `${section}/${roll}`;
-
-/** Students of the class, those with a place in the next year, its taken rolls, and the rolls given by earlier rows. */
-type Known = Record<"inClass" | "enrolled", Set<number>> & Record<"taken" | "given", Set<string>>;
-
-function faultOf(row: Place, { inClass, enrolled, taken, given }: Known): string | null {
-	if (!inClass.has(row.student)) return errors.moved;
-	if (enrolled.has(row.student)) return errors.enrolled;
-	if (row.class === 0) return errors.section;
-	if (row.roll === 0) return errors.roll;
-	if (taken.has(slotOf(row))) return errors.rollTaken;
-	return given.has(slotOf(row)) ? errors.rollTwice : null;
 }
 
 /** Selects students by some of the ids. */

@@ -29,6 +29,10 @@ type Time = string | Date;
 const { fields } = studentStaffText;
 const { columns, parts, login, applicationToken } = studentDataText;
 
+function tableOf<Row>(name: keyof typeof columns, rows: Row[], cellsOf: (row: Row) => string[]): Table {
+	return { title: parts[name], heads: columns[name], rows: rows.map(cellsOf) };
+}
+
 /** @returns a date column of either database, as people read it */
 export const moment = (time: Time): string => formatMoment(new Date(time).toISOString());
 
@@ -55,14 +59,10 @@ export async function readEnrolments(student: number): Promise<Table> {
 			JOIN subjects s ON s.id = r.subjects_id
 		WHERE e.student_id = ${student} AND r.path = 'chosen' ORDER BY r."order"`);
 	const chosenOf = (id: number) => chosen.filter(({ enrolment }) => enrolment === id).map(({ name }) => name);
-	return {
-		title: parts.enrolments,
-		heads: columns.enrolments,
-		rows: rows.map(({ id, year, section, roll, group, fourth }) => [
-			...[numeric(year), section, numeric(roll), group ? groupNames[group] : ""],
-			...[chosenOf(id).join(", "), shown(fourth)],
-		]),
-	};
+	return tableOf("enrolments", rows, ({ id, year, section, roll, group, fourth }) => [
+		...[numeric(year), section, numeric(roll), group ? groupNames[group] : ""],
+		...[chosenOf(id).join(", "), shown(fourth)],
+	]);
 }
 
 const numeric = (value: Numeric | null) => (value === null ? "" : toBengaliDigits(Number(value)));
@@ -112,14 +112,10 @@ export async function readMarks(student: number): Promise<Table> {
 		FROM marks m JOIN enrolments e ON e.id = m.enrolment_id JOIN exams x ON x.id = m.exam_id
 			JOIN subjects s ON s.id = m.subject_id
 		WHERE e.student_id = ${student} ORDER BY m.exam_id DESC, m.id`);
-	return {
-		title: parts.marks,
-		heads: columns.marks,
-		rows: rows.map(({ exam, subject, part, hundredths, absent, at }) => {
-			const mark = hundredths === null ? "" : toBengaliDigits(Number(hundredths) / 100);
-			return [exam, subject, part || markText.whole, Number(absent) === 1 ? markText.absent : mark, moment(at)];
-		}),
-	};
+	return tableOf("marks", rows, ({ exam, subject, part, hundredths, absent, at }) => {
+		const mark = hundredths === null ? "" : toBengaliDigits(Number(hundredths) / 100);
+		return [exam, subject, part || markText.whole, Number(absent) === 1 ? markText.absent : mark, moment(at)];
+	});
 }
 
 /** @param student the record's id @returns changes of marks, the newest first */
@@ -129,11 +125,7 @@ export async function readMarkChanges(student: number): Promise<Table> {
 		FROM marks_history h JOIN marks m ON m.id = h.mark_id JOIN enrolments e ON e.id = m.enrolment_id
 			JOIN exams x ON x.id = m.exam_id JOIN subjects s ON s.id = m.subject_id
 		WHERE e.student_id = ${student} ORDER BY h.id DESC`);
-	return {
-		title: parts.changes,
-		heads: columns.changes,
-		rows: rows.map(({ exam, subject, from, to, at }) => [exam, subject, from, to, moment(at)]),
-	};
+	return tableOf("changes", rows, ({ exam, subject, from, to, at }) => [exam, subject, from, to, moment(at)]);
 }
 
 const importLabels: Partial<Record<PersonField, string>> = { ...fields, address: fields.presentAddress };
@@ -159,11 +151,11 @@ export async function readLogins(student: number, applications: readonly number[
 	const rows = await query<{ student: number | null; from: Time; until: Time }>(sql`
 		SELECT student_id AS student, created_at AS "from", expires_at AS until FROM tokens
 		WHERE student_id = ${student} OR application_id IN (${listOf([0, ...applications])}) ORDER BY id DESC`);
-	return {
-		title: parts.logins,
-		heads: columns.logins,
-		rows: rows.map((row) => [row.student === null ? applicationToken : login, moment(row.from), moment(row.until)]),
-	};
+	return tableOf("logins", rows, (row) => [
+		row.student === null ? applicationToken : login,
+		moment(row.from),
+		moment(row.until),
+	]);
 }
 
 /** What the family has asked of the school about its data. @param code of the student. @returns the newest first */
@@ -171,11 +163,12 @@ export async function readRequests(code: number): Promise<Table> {
 	const rows = await query<{ kind: RequestKind; text: string; at: string; answer: string | null }>(
 		sql`SELECT kind, text, at, answer FROM data_requests WHERE code = ${code} ORDER BY id DESC`,
 	);
-	return {
-		title: parts.requests,
-		heads: columns.requests,
-		rows: rows.map(({ kind, text, at, answer }) => [moment(at), dataRequestText.kinds[kind], text, shown(answer)]),
-	};
+	return tableOf("requests", rows, ({ kind, text, at, answer }) => [
+		moment(at),
+		dataRequestText.kinds[kind],
+		text,
+		shown(answer),
+	]);
 }
 
 /** Notices that the family has confirmed, or was told of. @param student the record's id @returns the last first */
@@ -191,11 +184,7 @@ export async function readCirculars(student: number): Promise<Table> {
 			UNION ALL ${sql.join(told, sql` UNION ALL `)}
 		) r JOIN notices n ON n.id = r.notice_id ORDER BY r.at DESC`);
 	const wordOf = { ...circularsText.ways, read: circularsText.online };
-	return {
-		title: parts.circulars,
-		heads: columns.circulars,
-		rows: rows.map(({ at, name, way }) => [moment(at), shown(name), wordOf[way]]),
-	};
+	return tableOf("circulars", rows, ({ at, name, way }) => [moment(at), shown(name), wordOf[way]]);
 }
 
 /**
@@ -211,11 +200,11 @@ export async function readActivity(student: number, applications: readonly numbe
 			OR (kind = 'enrolments' AND record IN (SELECT id FROM enrolments WHERE student_id = ${student}))
 			OR (kind = 'results' AND record IN (SELECT id FROM results WHERE student_id = ${student}))
 		ORDER BY id DESC`);
-	return {
-		title: parts.activity,
-		heads: columns.activity,
-		rows: rows.map(({ at, action, detail }) => [moment(at), activityText.actions[action], shown(detail)]),
-	};
+	return tableOf("activity", rows, ({ at, action, detail }) => [
+		moment(at),
+		activityText.actions[action],
+		shown(detail),
+	]);
 }
 
 /** @param student the record's id @returns certificates with what they say, the newest first */

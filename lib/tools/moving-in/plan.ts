@@ -1,22 +1,17 @@
 /** What of the old site becomes which record here, and what stays behind: decided before anything is written. */
-import { formatDate } from "@/lib/bengali/dates";
-import { longestName } from "@/lib/cms/fields";
 import type { PageCollection } from "@/lib/cms/page-collections";
-import type { Body } from "@/lib/cms/rich-text";
-import { bodyOf, paragraph, text } from "@/lib/cms/rich-text";
 import { isOwnPath, oldAddressOf, spellingsOf, uploadsFolder, urlOfOld } from "@/lib/contract/old-addresses";
 import { typeOf } from "@/lib/files/types";
 import { addressOf, bodyFromHtml } from "./body";
-import { collectionOf, kindOf } from "./categories";
+import { collectionOf } from "./categories";
 import type { Leave, Left, OldFile, OldMenuEntry, OldRecord, OldSite } from "./old-site";
 import { plainText } from "./plain-text";
+import { dataOf, textsOf, titleOf } from "./record-texts";
 import { referencesIn, uploadIn, withViewed } from "./references";
 import { withoutShortcodes } from "./shortcodes";
-import { movingInText } from "./text";
 
 /** Files that a notice may have (lib/cms/collections/educational). */
 const mostFiles = 30;
-const longestSummary = { notices: 300, contents: 600 } as const;
 
 /** @param isOfRecord whether it becomes a file of a notice, which visitors download */
 export type PlannedFile = OldFile & { isOfRecord: boolean };
@@ -167,10 +162,10 @@ class Planner {
 		// Of some themes and plugins the text names no file.
 		if (collection !== "contents" && [...files].every(isPicture))
 			for (const reference of one.attached) attach(this.#site.fileOf(reference));
-		const title = this.#titleOf(one, leave);
+		const title = titleOf(one, leave);
 		return {
 			...{ collection, origin: one.origin, addresses: one.addresses, title },
-			data: { ...this.#dataOf(one, collection), ...this.#texts(one, title, collection, read, leave) },
+			data: { ...dataOf(one, collection), ...textsOf(one, title, collection, read, leave) },
 			files: this.#filesOf([...files], collection, leave),
 		};
 	}
@@ -203,45 +198,6 @@ class Planner {
 		const base = this.#site.homes[0];
 		const url = URL.canParse(link, `${base}/`) ? new URL(link, `${base}/`) : null;
 		return url ? (this.#ownAddress(url) ?? url.href) : "";
-	}
-
-	#titleOf(one: OldRecord, leave: Leave): string {
-		const given = one.title.replaceAll(/\s+/g, " ").trim();
-		if (!given || /^\.+$/.test(given)) {
-			const made = movingInText.untitled(one.date ? formatDate(one.date) : "", one.addresses[0] ?? one.origin);
-			leave({ why: "titleMade", more: made });
-			return made.slice(0, longestName);
-		}
-		if (given.length <= longestName) return given;
-		leave({ why: "titleCut" });
-		return `${given.slice(0, longestName - 1).replace(/[\ud800-\udbff]$/, "")}…`;
-	}
-
-	#dataOf(one: OldRecord, collection: PageCollection): Record<string, unknown> {
-		if (collection === "contents") return { place: "page" };
-		const data = { publishedAt: one.date };
-		if (collection !== "notices") return data;
-		return { ...data, kind: kindOf(one.categories), pinned: one.isPinned };
-	}
-
-	/** The text, and before it what has no place elsewhere. */
-	#texts(
-		one: OldRecord,
-		title: string,
-		collection: PageCollection,
-		body: Body | null,
-		leave: Leave,
-	): Record<string, unknown> {
-		const isContent = collection === "contents";
-		const fits = one.excerpt.length <= longestSummary[isContent ? "contents" : "notices"];
-		if (!fits) leave({ why: "excerpt" });
-		const before = [...(title.endsWith("…") && title !== one.title ? [one.title] : []), ...(fits ? [] : [one.excerpt])];
-		const children = [...before.map((words) => paragraph([text(words)])), ...((body?.root.children as never[]) ?? [])];
-		const excerpt = (fits && one.excerpt) || undefined;
-		return {
-			body: children.length > 0 ? bodyOf(children) : undefined,
-			...(isContent ? { readmoreText: excerpt } : { summary: excerpt }),
-		};
 	}
 
 	/** PDF files first: a list's link for the download takes the first. */
