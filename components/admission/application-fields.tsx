@@ -61,7 +61,7 @@ export function ApplicationFields({ choices, onSameAddress }: Props) {
 			</Group>
 			<Group name="presentAddress">
 				<SelectField name="present_address_thana" options={thanas} />
-				<LinesField name="present_address_details" autoComplete="section-present street-address" wide />
+				<LinesField name="present_address_details" autoComplete="section-present street-address" />
 			</Group>
 			<Group name="permanentAddress">
 				<div className={`${styles.same} needs-script`}>
@@ -70,7 +70,7 @@ export function ApplicationFields({ choices, onSameAddress }: Props) {
 					</button>
 				</div>
 				<SelectField name="permanent_address_thana" options={thanas} />
-				<LinesField name="permanent_address_details" autoComplete="section-permanent street-address" wide />
+				<LinesField name="permanent_address_details" autoComplete="section-permanent street-address" />
 			</Group>
 		</>
 	);

@@ -73,10 +73,10 @@ export function TextField({
 }
 
 /** Multi-line input, for addresses. */
-export function LinesField({ name, autoComplete, wide }: Common & { autoComplete?: string }) {
+export function LinesField({ name, autoComplete }: { name: FieldName; autoComplete: string }) {
 	const typed = useTyped(name);
 	return (
-		<Cell wide={wide}>
+		<Cell wide>
 			<Field name={name} {...useFieldWords(name)}>
 				{(control) => (
 					<textarea rows={3} spellCheck={false} autoComplete={autoComplete} defaultValue={typed} {...control} />

@@ -2,7 +2,7 @@
 import { chmod, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { dhakaOffset } from "@/lib/bengali/dhaka";
+import { clockInDhaka, dhakaOffset } from "@/lib/bengali/dhaka";
 import { keptBackups } from "@/lib/cms/retention";
 import { dayLength } from "@/lib/contract/days";
 import type { FileFacts, FileStore } from "@/lib/files/store";
@@ -33,7 +33,7 @@ export const backupPath = (name: string) => path.join(environment.BACKUP_DIR, na
 
 /** @returns the file name of a backup created now */
 export function newBackupName(kind: BackupKind, { sealed }: { sealed: boolean }): string {
-	const now = new Date(Date.now() + dhakaOffset).toISOString();
+	const now = clockInDhaka(Date.now());
 	return `school-${now.replace("Z", "").replace(/[T:.]/g, "-")}-${kind}${sealed ? ".age" : ""}.tar`;
 }
 

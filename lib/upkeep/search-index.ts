@@ -14,15 +14,6 @@ const counter = "search-index";
 /** Records read at once. */
 const batch = 200;
 
-async function isCurrent(payload: Payload, req?: PayloadRequest): Promise<boolean> {
-	const [found] = await rows<{ value: number | string }>(
-		payload,
-		sql`SELECT value FROM counters WHERE name = ${counter}`,
-		req,
-	);
-	return Number(found?.value) === indexVersion;
-}
-
 async function indexAll(req: PayloadRequest, collection: CollectionSlug & (typeof searchedCollections)[number]) {
 	for (let last = 0; ; ) {
 		const { docs } = await req.payload.db.find<{ id: number }>({
@@ -61,6 +52,8 @@ export async function rebuildIndex(payload: Payload): Promise<void> {
 
 /** Rebuilds the index if there is none, or if it has an earlier {@link indexVersion}; adds keys of names that are missing. */
 export async function updateIndex(payload: Payload): Promise<void> {
-	if (await isCurrent(payload)) await inTransaction(payload, (req) => writeNameKeys(req, "missing"));
-	else await rebuildIndex(payload);
+	type Row = { value: number | string };
+	const [found] = await rows<Row>(payload, sql`SELECT value FROM counters WHERE name = ${counter}`);
+	if (Number(found?.value) !== indexVersion) await rebuildIndex(payload);
+	else await inTransaction(payload, (req) => writeNameKeys(req, "missing"));
 }

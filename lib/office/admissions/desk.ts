@@ -1,5 +1,5 @@
 /** What applicants are accepted into, for server and browser. */
-import { dhakaOffset } from "@/lib/bengali/dhaka";
+import { monthOf } from "@/lib/contract/days";
 import type { SectionSize } from "../slips/slips";
 import type { AdmissionYear } from "./calls";
 
@@ -21,13 +21,13 @@ export function proposeSection({ proposed, sections, sizes }: Desk, classId: num
 	return section?.id ?? null;
 }
 
-/** Month, from 0, with which schools begin to admit for the next year. */
-const firstMonth = 9;
+/** Month with which schools begin to admit for the next year. */
+const firstMonth = 10;
 
 /** @returns the calendar year that is admitted to at that time in Dhaka */
 export function admissionYear(now: Date = new Date()): number {
-	const there = new Date(now.getTime() + dhakaOffset);
-	return there.getUTCFullYear() + (there.getUTCMonth() >= firstMonth ? 1 : 0);
+	const { year, month } = monthOf(now.getTime());
+	return month >= firstMonth ? year + 1 : year;
 }
 
 /** Stands for the id of the year that is admitted to while the school has no record of it. */

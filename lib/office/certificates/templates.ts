@@ -40,8 +40,7 @@ const ofKey = ({ kind, own, language }: TemplateKey): SQL =>
 	sql`t.kind = ${kind} AND t.own = ${own} AND t.language = ${language}`;
 
 /** @returns all texts of a key that were ever written, the newest first */
-export const listVersions = (key: TemplateKey, req?: PayloadRequest): Promise<TemplateVersion[]> =>
-	select(ofKey(key), sql`t.id DESC`, req);
+export const listVersions = (key: TemplateKey): Promise<TemplateVersion[]> => select(ofKey(key), sql`t.id DESC`);
 
 /** @returns the newest text of each key that was ever changed */
 export const listNewest = (): Promise<TemplateVersion[]> =>

@@ -2,9 +2,8 @@
 
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { dhakaOffset } from "@/lib/bengali/dhaka";
 import { withoutActivity } from "@/lib/cms/activity/entries";
-import { yearOf } from "@/lib/contract/days";
+import { monthOf } from "@/lib/contract/days";
 import { type NationalSetName, nationalSets } from "@/lib/office/words/national-sets";
 import { query, sql } from "@/lib/school/query";
 import { getClasses, getSections } from "@/lib/school/structure";
@@ -131,12 +130,11 @@ export type SetupClass = {
 	set: string | null;
 };
 
-/** The month from which on the coming year is proposed, from 0. */
-const november = 10;
-
-/** @returns the calendar year for which classes are set up by default */
-export const proposedYear = (now = new Date()) =>
-	yearOf(now) + (new Date(now.getTime() + dhakaOffset).getUTCMonth() >= november ? 1 : 0);
+/** @returns the calendar year for which classes are set up by default: from November on the coming one */
+export function proposedYear(): number {
+	const { year, month } = monthOf(Date.now());
+	return month >= 11 ? year + 1 : year;
+}
 
 /** @returns the national set of a class's subjects, by the class's name */
 const findSet = (className: string): NationalSetName | undefined => setOfClass[className.normalize("NFC")];

@@ -56,7 +56,7 @@ async function uploadsOf(payload: Payload, files: readonly Archived[]): Promise<
 	);
 }
 
-function bodyOf(doc: Doc, uploads: Uploads, depth: number): string {
+function bodyOf(doc: Doc, uploads: Uploads): string {
 	const ids = [doc.picture, ...(doc.files ?? [])].flatMap((file) => idOf(file) ?? []);
 	const found = ids.flatMap((id) => uploads.get(id) ?? []);
 	const facts = [doc.publishedAt && formatMoment(doc.publishedAt), doc._status === "draft" && text.draft].filter(
@@ -66,8 +66,8 @@ function bodyOf(doc: Doc, uploads: Uploads, depth: number): string {
 	const cells = (doc.rows ?? []).map(({ what, why, time, who }) => [what, why, time, who]);
 	const table = cells.map((row) => `<tr>${row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("")}</tr>`);
 	const shown = found.map(({ name, title, isPicture }) => {
-		const src = `${"../".repeat(depth)}${name.split("/").map(encodeURIComponent).join("/")}`;
-		return `<li>${link(name, title, depth)}${isPicture ? `<br><img alt="" src="${escapeHtml(src)}">` : ""}</li>`;
+		const src = `../${name.split("/").map(encodeURIComponent).join("/")}`;
+		return `<li>${link(name, title, 1)}${isPicture ? `<br><img alt="" src="${escapeHtml(src)}">` : ""}</li>`;
 	});
 	return [
 		...paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`),
@@ -87,7 +87,7 @@ export async function makePages(payload: Payload, files: readonly Archived[]): P
 		for (const doc of docs as Doc[]) {
 			const title = doc.name || text.untitled;
 			const name = `${group}/${fileNameOf(`${doc.id} ${title}`)}.html`;
-			pages.push({ name, title, group, html: htmlFile(title, bodyOf(doc, uploads, 1)) });
+			pages.push({ name, title, group, html: htmlFile(title, bodyOf(doc, uploads)) });
 		}
 	}
 	for (const slug of globals) {
@@ -95,7 +95,7 @@ export async function makePages(payload: Payload, files: readonly Archived[]): P
 		if (!doc.body && !doc.rows?.length) continue;
 		const title = String(payload.globals.config.find((one) => one.slug === slug)?.label);
 		const name = `${text.folders.pages}/${fileNameOf(title)}.html`;
-		pages.push({ name, title, group: text.folders.pages, html: htmlFile(title, bodyOf(doc, uploads, 1)) });
+		pages.push({ name, title, group: text.folders.pages, html: htmlFile(title, bodyOf(doc, uploads)) });
 	}
 	return pages;
 }
