@@ -1,10 +1,10 @@
 import { redirect } from "next/navigation";
 import { idField } from "@/lib/contract/input";
-import { SchoolError } from "@/lib/school/errors";
 import { getSettings } from "@/lib/school/settings";
 import { mayDo, type SignedIn } from "../guard";
 import { FindStudent } from "../parts/find-student";
 import { SubjectPage, subjectPage } from "../parts/office-template";
+import { orRefusal } from "../parts/or-gone";
 import { withQuery } from "../paths";
 import { registerView } from "../printing/register";
 import { printingText } from "../printing/text";
@@ -15,7 +15,7 @@ import { type FoundStudent, findStudents, readFound } from "./find";
 import { cellsOf, listRegister, readRegister, readYears } from "./register";
 import { type CertificateChoice, choiceSchema, registerQuery } from "./schema";
 import { listOwn, type OwnPaper, readTemplate } from "./templates";
-import { certificatesText, certificatesText as text } from "./text";
+import { certificatesText as text } from "./text";
 import { type CertificateKind, type CertificateLanguage, certificateKinds, certificateLanguages } from "./text-kinds";
 import { EnglishNotice, ExamForm, readDesk } from "./view-parts";
 
@@ -134,19 +134,15 @@ type PreviewProps = { account: SignedIn; choice: CertificateChoice };
 
 async function Preview({ account, choice }: PreviewProps) {
 	const back = `${path}?student=${choice.student}`;
-	const [read, current] = await Promise.all([readCertificateFacts(choice), readTemplate(choice)]).catch(
-		(error: unknown) => {
-			if (error instanceof SchoolError) return [error.message, null] as const;
-			throw error;
-		},
-	);
-	const isEmpty = typeof read !== "string" && choice.kind === "result" && read.results.length === 0;
-	if (typeof read === "string" || current === null || isEmpty)
+	const found = await orRefusal(Promise.all([readCertificateFacts(choice), readTemplate(choice)]));
+	const isEmpty = typeof found !== "string" && choice.kind === "result" && found[0].results.length === 0;
+	if (typeof found === "string" || isEmpty)
 		return (
 			<p role="alert">
-				{typeof read === "string" ? read : text.noResult} <a href={back}>{text.otherPaper}</a>
+				{typeof found === "string" ? found : text.noResult} <a href={back}>{text.otherPaper}</a>
 			</p>
 		);
+	const [read, current] = found;
 	const settings = await getSettings();
 	const { kind, language, student } = choice;
 	const result = kind === "result" ? read.result?.id : undefined;
@@ -183,15 +179,13 @@ async function Preview({ account, choice }: PreviewProps) {
 	);
 }
 
-const url = "/admin/printing/certificates";
-
 /** `/admin/printing/certificates/register` */
 export const RegisterView = registerView({
 	subject: "certificates",
-	words: certificatesText.register,
+	words: text.register,
 	kinds: Object.fromEntries(Object.entries(certificateKinds).map(([kind, { name }]) => [kind, name])),
-	desk: { label: certificatesText.title, url },
+	desk: { label: text.title, url: path },
 	address: registerQuery,
 	reads: { listRegister, readRegister, readYears },
-	rowOf: (row) => ({ id: row.id, state: row.state, cells: cellsOf(row), path: `${url}/${row.id}` }),
+	rowOf: (row) => ({ id: row.id, state: row.state, cells: cellsOf(row), path: `${path}/${row.id}` }),
 });

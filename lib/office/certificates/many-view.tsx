@@ -1,16 +1,14 @@
 import { Button } from "@payloadcms/ui";
 import { notFound } from "next/navigation";
-import { SchoolError } from "@/lib/school/errors";
 import { addressByHost, getSettings } from "@/lib/school/settings";
 import { mayDo, type SignedIn } from "../guard";
 import { ChoiceField, YearField } from "../parts/choice-field";
 import { SubjectPage, subjectPage } from "../parts/office-template";
-import { orGone } from "../parts/or-gone";
+import { orGone, orRefusal } from "../parts/or-gone";
 import { readPrintingChoices } from "../printing/choices";
 import { crestOn } from "../printing/school";
 import { printingText } from "../printing/text";
-import type { Signature } from "../signature/signature";
-import { readSignature } from "../signature/signature";
+import { readSignature, type Signature } from "../signature/signature";
 import { PrintCertificate } from "./certificate-acts";
 import { CertificatePaper, markOf } from "./certificate-paper";
 import { type ManyKey, readMany } from "./many";
@@ -79,10 +77,7 @@ export const ManyView = subjectPage("certificates", async ({ view, staff: accoun
 });
 
 async function People({ account, target }: { account: SignedIn; target: ManyKey }) {
-	const read = await readMany(target).catch((error: unknown) => {
-		if (error instanceof SchoolError) return error.message;
-		throw error;
-	});
+	const read = await orRefusal(readMany(target));
 	if (typeof read === "string") return <p role="alert">{read}</p>;
 	if (read.people.length === 0) return <p role="status">{text.nobody}</p>;
 	const settings = await getSettings();

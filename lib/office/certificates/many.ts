@@ -1,6 +1,6 @@
 /** The students of a section for whom the same paper may be made at once. */
 import "server-only";
-import { SchoolError } from "@/lib/school/errors";
+import { orRefusal } from "../parts/or-gone";
 import { inPlace, readRoster } from "../students/roster";
 import { type Facts, factsOfTemplate } from "./certificate-text";
 import { type CertificateFacts, readCertificateFacts } from "./facts";
@@ -63,31 +63,25 @@ export async function readMany({ year, section, exam, ...key }: ManyKey): Promis
 	const unnamed = new Set<string>();
 	const exams = new Set<string>();
 	let beginning: Facts = {};
+	const isResult = key.kind === "result";
 	for (const { id, name, roll } of roster.slice(0, mostAtOnce)) {
-		try {
-			const isResult = key.kind === "result";
-			const read = await readCertificateFacts({ student: id, ...key, ...(isResult && { exam }) });
-			for (const { title } of read.results) exams.add(title);
-			const result = isResult ? read.result : undefined;
-			const given = key.kind === "transfer" && read.place?.leftOn != null;
-			const refusal = given ? text.errors.closed : isResult && !result ? text.noResult : null;
-			const about = [
-				text.many.roll(roll),
-				read.place?.leftOn != null && text.many.left,
-				result && text.many.result(result.title),
-			];
-			const one = { id, name, about: about.filter(Boolean).join(" · ") };
-			if (refusal) {
-				people.push({ ...one, refused: refusal });
-				continue;
-			}
+		const read = await orRefusal(readCertificateFacts({ student: id, ...key, ...(isResult && { exam }) }));
+		if (typeof read === "string") {
+			people.push({ id, name, about: text.many.roll(roll), refused: read });
+			continue;
+		}
+		for (const { title } of read.results) exams.add(title);
+		const result = isResult ? read.result : undefined;
+		const hasLeft = read.place?.leftOn != null;
+		const about = [text.many.roll(roll), hasLeft && text.many.left, result && text.many.result(result.title)];
+		const one = { id, name, about: about.filter(Boolean).join(" · ") };
+		if (key.kind === "transfer" && hasLeft) people.push({ ...one, refused: text.errors.closed });
+		else if (isResult && !result) people.push({ ...one, refused: text.noResult });
+		else {
 			for (const subject of read.unnamed) unnamed.add(subject);
 			beginning = { ...read.facts, ...beginning };
 			const { facts, fixed, keepable, speaking, table } = read;
 			people.push({ ...one, refused: null, result: result?.id, read: { facts, fixed, keepable, speaking, table } });
-		} catch (error) {
-			if (!(error instanceof SchoolError)) throw error;
-			people.push({ id, name, about: text.many.roll(roll), refused: error.message });
 		}
 	}
 	const common = asked.filter(({ fact }) => commonFacts.has(fact));

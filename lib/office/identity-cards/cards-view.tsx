@@ -22,7 +22,7 @@ import {
 	type Who,
 	whoValue,
 } from "./schema";
-import { cardsText, cardsText as text } from "./text";
+import { cardsText as text } from "./text";
 import { cardKinds } from "./text-kinds";
 
 type Props = { choices: WhoChoice[]; who: Who | null; design: CardDesign; paper: CardPaper };
@@ -112,9 +112,9 @@ export const CardsView = subjectPage("identity-cards", async ({ view, staff: acc
 /** `/admin/printing/identity-cards/register` */
 export const CardsRegister = registerView({
 	subject: "identity-cards",
-	words: cardsText.register,
+	words: text.register,
 	kinds: cardKinds,
-	desk: { label: cardsText.title, url: cardsPath },
+	desk: { label: text.title, url: cardsPath },
 	address: registerQuery,
 	reads: { listRegister, readRegister, readYears },
 	rowOf: (row) => row,

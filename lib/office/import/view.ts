@@ -23,6 +23,7 @@ import {
 	readStructure,
 	type Stored,
 	type StoredEnrolment,
+	type StoredStudent,
 	type Structure,
 } from "./stored";
 import { importText as texts } from "./text";
@@ -130,22 +131,20 @@ function shower(
 					String(place.roll),
 				)
 			: texts.plan.noPlace;
-	const valueText = (field: PersonField, value: string | null | undefined) => {
-		if (!value) return texts.plan.empty;
-		return personValue(field, value);
-	};
-	const change = (from: string, to: string) => texts.plan.change(from, to);
+	const change = (column: ImportColumn, from: string, to: string) => ({
+		label: labelOf(studentForm, column),
+		text: texts.plan.change(from || texts.plan.empty, to || texts.plan.empty),
+	});
+	const valueText = (field: PersonField, value: string | null | undefined) => (value ? personValue(field, value) : "");
 	const wordsOf = (study: Study, { year, class: of }: Place) => studyWords(study, offered.get(year)?.get(of) ?? []);
 	const studyNotes = (from: StoredEnrolment | null, { to, study }: { to: Place; study: Study }) => {
 		const [had, has] = [from ? wordsOf(from.study, from.place) : wordsOf(noStudy, to), wordsOf(study, to)];
-		return (Object.keys(has) as StudyColumn[]).flatMap((column) =>
-			had[column] === has[column]
-				? []
-				: [{ label: labelOf(studentForm, column), text: change(valueOrEmpty(had[column]), valueOrEmpty(has[column])) }],
-		);
+		const columns = (Object.keys(has) as StudyColumn[]).filter((column) => had[column] !== has[column]);
+		return columns.map((column) => change(column, had[column], has[column]));
 	};
-	const valueOrEmpty = (value: string) => value || texts.plan.empty;
-	const hrefOf = (id: number) => `/admin/collections/students/${id}`;
+	const known = (student: StoredStudent) => ({
+		...{ title: titleOf(student), href: `/admin/collections/students/${student.id}` },
+	});
 
 	return (entry) => {
 		const { line } = entry;
@@ -166,31 +165,19 @@ function shower(
 				return { line, title, href: null, notes: [], place: placeText(entry.place) };
 			}
 			case "same":
-				return {
-					line,
-					title: titleOf(entry.student),
-					href: hrefOf(entry.student.id),
-					notes: [],
-					place: placeText(entry.place),
-				};
+				return { ...known(entry.student), line, notes: [], place: placeText(entry.place) };
 			case "changed": {
 				const { student, person, place } = entry;
-				const fields = (Object.keys(person) as PersonField[]).map((field) => ({
-					label: labelOf(studentForm, field),
-					text: change(valueText(field, student.person[field]), valueText(field, person[field])),
-				}));
+				const fields = (Object.keys(person) as PersonField[]).map((field) =>
+					change(field, valueText(field, student.person[field]), valueText(field, person[field])),
+				);
 				const moves =
 					place && !(place.from && isSamePlace(place.from.place, place.to))
-						? [
-								{
-									label: labelOf(studentForm, "class"),
-									text: change(placeText(place.from?.place ?? null), placeText(place.to)),
-								},
-							]
+						? [change("class", placeText(place.from?.place ?? null), placeText(place.to))]
 						: [];
 				const studies = place ? studyNotes(place.from, place) : [];
 				const notes = [...fields, ...moves, ...studies];
-				return { line, title: titleOf(student), href: hrefOf(student.id), notes, place: "" };
+				return { ...known(student), line, notes, place: "" };
 			}
 		}
 	};
