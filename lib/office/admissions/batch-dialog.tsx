@@ -86,7 +86,7 @@ export function BatchDialog({ applicants, desk, close, done }: Props) {
 				))}
 				{withDoubles > 0 && <p className="admissions-double">{text.doubles(withDoubles)}</p>}
 				{withoutConsent > 0 && <p className="admissions-consent">{text.consent(withoutConsent)}</p>}
-				<p className="students-hint">{text.explain}</p>
+				<p className="office-hint">{text.explain}</p>
 				{errors.places && <Refused reasons={errors.places} />}
 				<ActButtons close={close} sending={sending} text={{ ...text, submit: text.submit(count) }} />
 			</form>
@@ -96,7 +96,7 @@ export function BatchDialog({ applicants, desk, close, done }: Props) {
 
 /** Why nobody was accepted. */
 const Refused = ({ reasons }: { reasons: string[] }) => (
-	<div className="students-error" role="alert">
+	<div className="office-hint office-error" role="alert">
 		<p>{text.nothingDone(reasons.length)}</p>
 		<ul>
 			{reasons.map((reason) => (

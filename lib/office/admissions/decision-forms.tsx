@@ -50,11 +50,11 @@ export function AcceptForm({ id, desk: { years, proposed, sections, sizes }, sec
 				text={text}
 			/>
 			<PlaceYear place={enrolment} years={years} errors={errors} label={text.year} />
-			{made && <p className="students-hint">{batchText.newYear(made.year)}</p>}
+			{made && <p className="office-hint">{batchText.newYear(made.year)}</p>}
 			<Button disabled={sending} margin={false} type="submit">
 				<span aria-live="polite">{sending ? text.sending : text.submit}</span>
 			</Button>
-			<p className="students-hint">{text.explain}</p>
+			<p className="office-hint">{text.explain}</p>
 			{slips && (
 				<SlipSheets
 					slips={slips}

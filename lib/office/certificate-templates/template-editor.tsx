@@ -176,7 +176,7 @@ type FieldListProps = { language: CertificateLanguage; onInsert: (word: string) 
 const FieldList = ({ language, onInsert }: FieldListProps) => (
 	<fieldset className="certificate-fields">
 		<legend>{text.fields}</legend>
-		<p className="students-hint">{text.fieldsHint}</p>
+		<p className="office-hint">{text.fieldsHint}</p>
 		<ul className="office-plain office-row">
 			{Object.entries(templateWords[language]).map(([word, { name, about }]) => (
 				<li key={word}>

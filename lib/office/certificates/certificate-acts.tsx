@@ -35,7 +35,7 @@ export function CancelCertificate({ id, paper }: { id: number; paper: string }) 
 			<TextField label={text.reason} errors={errors.reason} maxLength={200} onChange={setReason} value={reason} />
 			<ConfirmButton disabled={sending} onConfirm={cancel} words={text} />
 			{refusal && (
-				<p role="alert" className="students-error">
+				<p role="alert" className="office-hint office-error">
 					{[refusal.message, ...refusal.holds.map(({ title, reason: why }) => `${title}: ${why}`)].join(" ")}
 				</p>
 			)}

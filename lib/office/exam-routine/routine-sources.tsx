@@ -43,7 +43,7 @@ export function RoutineSources({ exam, others, add }: Props) {
 			{others.length > 0 && (
 				<details className="office-stack marks-file">
 					<summary>{copyText.title}</summary>
-					<p className="students-hint">{copyText.hint}</p>
+					<p className="office-hint">{copyText.hint}</p>
 					<ChoiceField
 						empty="—"
 						errors={errors.from}

@@ -33,7 +33,7 @@ export function RoutineTable({ rows, errors, classes, set, remove }: Props) {
 					value={cells[column]}
 				/>
 				{note && (
-					<p className={fault ? "students-error" : "students-hint"} id={id + key}>
+					<p className={fault ? "office-hint office-error" : "office-hint"} id={id + key}>
 						{note}
 					</p>
 				)}

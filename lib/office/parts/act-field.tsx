@@ -22,7 +22,7 @@ export function ActField({ label, hint, errors, id: given, children }: Props) {
 	const [message] = errors ?? [];
 	const described = message || hint ? `${id}-note` : undefined;
 	return (
-		<div className="students-field">
+		<div className="office-field">
 			<label htmlFor={id}>{label}</label>
 			{children({
 				className: "office-control",
@@ -31,7 +31,11 @@ export function ActField({ label, hint, errors, id: given, children }: Props) {
 				"aria-invalid": message !== undefined,
 			})}
 			{described && (
-				<p id={described} role={message ? "alert" : undefined} className={message ? "students-error" : "students-hint"}>
+				<p
+					id={described}
+					role={message ? "alert" : undefined}
+					className={message ? "office-hint office-error" : "office-hint"}
+				>
 					{message ?? hint}
 				</p>
 			)}
@@ -74,7 +78,7 @@ type ActButtonsProps = {
 
 /** The buttons below the fields of an action: submit and cancel. */
 export const ActButtons = ({ sending, text, act, close }: ActButtonsProps) => (
-	<div className="office-line students-buttons">
+	<div className="office-line office-buttons">
 		<Button disabled={sending} margin={false} type={act ? "button" : "submit"} onClick={act}>
 			<span aria-live="polite">{sending ? text.sending : text.submit}</span>
 		</Button>

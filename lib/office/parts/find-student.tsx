@@ -35,7 +35,7 @@ export const FindStudent = ({ action, typed, found, hint, pathOf, isFirst = fals
 			<Button buttonStyle={isFirst ? "primary" : "secondary"} margin={false} type="submit">
 				{text.search}
 			</Button>
-			<p id="find-student-hint" className="students-hint">
+			<p id="find-student-hint" className="office-hint">
 				{hint}
 			</p>
 		</form>

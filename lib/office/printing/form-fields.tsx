@@ -34,7 +34,7 @@ export function ColumnFields({ typed, errors }: Props) {
 		<>
 			<fieldset className="printing-form-classes" aria-describedby="columns-hint">
 				<legend>{text.columns}</legend>
-				<p id="columns-hint" role={errors.columns && "alert"} className={errors.columns && "students-error"}>
+				<p id="columns-hint" role={errors.columns && "alert"} className={errors.columns && "office-hint office-error"}>
 					{errors.columns?.[0] ?? text.columnsHint}
 				</p>
 				{/* Without a column that is sent, the usual ones are meant. */}
@@ -50,7 +50,7 @@ export function ColumnFields({ typed, errors }: Props) {
 			</fieldset>
 			<fieldset className="printing-form-rooms" aria-describedby="blanks-hint">
 				<legend>{text.blanks}</legend>
-				<p id="blanks-hint" role={errors.blanks && "alert"} className={errors.blanks && "students-error"}>
+				<p id="blanks-hint" role={errors.blanks && "alert"} className={errors.blanks && "office-hint office-error"}>
 					{errors.blanks?.[0] ?? text.blanksHint}
 				</p>
 				{Array.from({ length: mostBlanks }, (_, index) => (
@@ -110,7 +110,7 @@ export function SeatFields({ classes, typed, errors, hint }: SeatProps) {
 						</label>
 					))}
 					{errors.classes && (
-						<p id="classes-error" role="alert" className="students-error">
+						<p id="classes-error" role="alert" className="office-hint office-error">
 							{errors.classes[0]}
 						</p>
 					)}
@@ -146,7 +146,7 @@ export function SeatFields({ classes, typed, errors, hint }: SeatProps) {
 					</div>
 				))}
 				{errors.rooms && (
-					<div id="rooms-error" role="alert" className="students-error">
+					<div id="rooms-error" role="alert" className="office-hint office-error">
 						{errors.rooms.map((message) => (
 							<p key={message}>{message}</p>
 						))}

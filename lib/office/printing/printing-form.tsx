@@ -48,7 +48,7 @@ export function PrintingForm({ choices, typed, errors, now }: Props) {
 					</label>
 				))}
 				{errors.paper && (
-					<p id="paper-error" role="alert" className="students-error">
+					<p id="paper-error" role="alert" className="office-hint office-error">
 						{errors.paper[0]}
 					</p>
 				)}

@@ -78,7 +78,7 @@ export function SectionSlips({ choices: { years, present, sections }, sizes, cho
 			{step === "asking" && (
 				<div role="alert" className="office-note students-warning">
 					<p>{text.confirm(title, students)}</p>
-					<div className="office-line students-buttons">
+					<div className="office-line office-buttons">
 						<Button margin={false} onClick={make}>
 							{text.yes(students)}
 						</Button>
