@@ -4,7 +4,7 @@ import { languageOf } from "@/lib/bengali/outcomes";
 import styles from "./forms.module.css";
 
 /** Attributes that link the control to its label, hint and error. */
-export type Control = {
+type Control = {
 	id: string;
 	name: string;
 	className: string | undefined;

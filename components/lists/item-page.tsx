@@ -24,7 +24,7 @@ import styles from "./item-page.module.css";
 import { PublishedOn } from "./item-row";
 import { Share } from "./share";
 
-export type NameParams = { params: Promise<{ name: string[] }> };
+type NameParams = { params: Promise<{ name: string[] }> };
 
 const itemOf = async (kind: ItemKind, params: NameParams["params"]) =>
 	findByPathName((await params).name, (name) => getItem(kind, name));

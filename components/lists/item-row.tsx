@@ -66,7 +66,7 @@ export function ItemAction({ kind, name, image, labelledBy }: Props) {
 }
 
 /** The fields of an item that are shown as marks. */
-export type Marked = { is_new?: boolean; is_pinned?: boolean; notice_kind?: NoticeKind | null };
+type Marked = { is_new?: boolean; is_pinned?: boolean; notice_kind?: NoticeKind | null };
 
 /** With a space before it at which no line breaks: a mark stands beside the word before it, never alone on a line. */
 const Mark = ({ name, look = "" }: { name: string; look?: string }) => (

@@ -62,7 +62,7 @@ function Face({ image, name }: { image: string | null; name: string }) {
 	);
 }
 
-export function DirectoryTable({ rows }: { rows: DirectoryRow[] }) {
+function DirectoryTable({ rows }: { rows: DirectoryRow[] }) {
 	return (
 		<div className={frames.frame}>
 			<table className={`${frames.table} ${styles.table}`}>

@@ -28,7 +28,7 @@ const outcomeSchema = z.object({
 /** `copy`: to another place, or its check. */
 const jobs = ["backup", "nightly", "check", "copy"] as const;
 export type Job = (typeof jobs)[number];
-export type Outcome = z.infer<typeof outcomeSchema>;
+type Outcome = z.infer<typeof outcomeSchema>;
 
 const statusSchema = z.partialRecord(z.enum(jobs), outcomeSchema);
 export type BackupStatus = z.infer<typeof statusSchema>;

@@ -3,7 +3,7 @@
 const loginPage = "/student-login";
 
 /** Why a page leads to the login: no token, an expired one, or another child's beside those that are there. */
-export type LoginReason = "needed" | "expired" | "add";
+type LoginReason = "needed" | "expired" | "add";
 
 /**
  * @param next the path to return to after the login

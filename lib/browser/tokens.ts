@@ -32,7 +32,7 @@ const maxApplications = 20;
 export const maxChildren = 6;
 
 /** Both lists of tokens; `applications` newest first. */
-export type Tokens = {
+type Tokens = {
 	/** The login in use. */
 	login: string | null;
 	/** All logins, that in use among them, and places of ended ones: `2025001|`. */

@@ -20,7 +20,7 @@ import { idOf } from "@/lib/data/ids";
 import { type Role, type Subject, subjects } from "@/lib/office/subjects";
 import type { Staff } from "./payload-types";
 
-export type Operation = "create" | "read" | "update" | "delete";
+type Operation = "create" | "read" | "update" | "delete";
 
 /** c create, r read (also versions), u update (also restoring versions), d delete. */
 type Letters = "" | "r" | "ru" | "cru" | "rud" | "crud";

@@ -24,7 +24,7 @@ const thana = optionalChoice(thanas);
 const mostClassId = 999_999;
 
 /** Fields of a person, without the picture. */
-export const personFields = {
+const personFields = {
 	name: personNameField,
 	date_of_birth: optionalBirthDate,
 	date_of_birth_no: optionalBirthNumber,

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { idField, optionalLine, studentCodeField } from "./input";
 import { classSchema, refusal, sectionSchema, yearSchema } from "./students";
 
-export const examTypes = ["semester", "monthly"] as const;
-export const examType = z.enum(examTypes);
+const examTypes = ["semester", "monthly"] as const;
+const examType = z.enum(examTypes);
 export type ExamType = z.infer<typeof examType>;
 
 /** @param type of an exam @returns its type in the calls, which know two */

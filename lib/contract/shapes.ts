@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { noticeKinds } from "./educational";
 
-export const fileName = z.string().nullable();
+const fileName = z.string().nullable();
 const id = z.int().positive();
 
 const settingsSchema = z.object({

@@ -1,7 +1,7 @@
 /** The invented marks: the same in every demo school. Pure. */
 import type { ExamKind } from "@/lib/office/values/study";
 
-export type Marked = { code: number; classId: number; section: number; roll: number };
+type Marked = { code: number; classId: number; section: number; roll: number };
 
 type Examined = {
 	name: string;

@@ -1,7 +1,7 @@
 /** The kind of an upload by its bytes: what a browser or phone says of a file is often wrong. */
 import { isHeic } from "@/lib/contract/picture-kind";
 
-export type FileKind = "jpeg" | "png" | "webp" | "avif" | "heic" | "pdf";
+type FileKind = "jpeg" | "png" | "webp" | "avif" | "heic" | "pdf";
 
 /** Bytes within which a PDF file has its header; some programs write something before it. */
 const pdfStart = 1024;

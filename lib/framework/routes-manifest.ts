@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /** `page` as the folder in `app`; `regex` of the paths that it answers. */
-export type Route = { page: string; regex: string };
+type Route = { page: string; regex: string };
 
 /** In the order in which Next tries them. */
 export type Routes = { staticRoutes: Route[]; dynamicRoutes: Route[] };

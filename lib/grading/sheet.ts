@@ -12,14 +12,14 @@ export type Scale = readonly Band[];
 /** A student without a mark has none in the sheet: that is not the same as absent. */
 export type Mark = number | "absent";
 
-export type Part = {
+type Part = {
 	code: string;
 	full: number;
 	/** The mark without which the subject is failed, whatever its total. */
 	pass?: number | null | undefined;
 };
 
-export type Paper = { code: string; parts: readonly Part[] };
+type Paper = { code: string; parts: readonly Part[] };
 
 export type Subject = {
 	code: string;

@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { errorText } from "@/lib/bengali/errors";
 import { areas } from "@/lib/contract/routes";
 
-export type Refusal = { status: 400 | 405; headers: Record<string, string>; body: string };
+type Refusal = { status: 400 | 405; headers: Record<string, string>; body: string };
 
 /** Only the API and the back office accept other methods. */
 const routeHandlers = new RegExp(`^/(${areas.map(({ name }) => name).join("|")})(?:[/?]|$)`);

@@ -5,7 +5,7 @@ import { type Results, searchSite } from "@/lib/school/search";
 import { CallError } from "./failure";
 import { searches } from "./limits";
 
-export type Searched = { results: Results } | { fault: string } | { refused: string } | null;
+type Searched = { results: Results } | { fault: string } | { refused: string } | null;
 
 /**
  * @param params what the form sent

@@ -12,7 +12,7 @@ import { records } from "./query";
 const most = 5000;
 
 /** A page's path, and when its records were last changed (ISO 8601), where known. */
-export type Address = { path: string; lastModified?: string };
+type Address = { path: string; lastModified?: string };
 
 /** @returns all pages that search engines may index */
 export async function getPublicAddresses(): Promise<Address[]> {

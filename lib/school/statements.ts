@@ -18,7 +18,7 @@ function written(body: Body): string {
 }
 
 /** @property rows what is kept and how long. @property backupMonths months until erased data is gone from the backups */
-export type PrivacyPage = { html: string; rows: KeptRow[]; backupMonths: number };
+type PrivacyPage = { html: string; rows: KeptRow[]; backupMonths: number };
 
 /** @returns the page about personal data; `html` is sanitized */
 export async function getPrivacyPage(): Promise<PrivacyPage> {

@@ -6,7 +6,7 @@ import { listOf, rows, type SQL, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/machine/environment";
 import type { Searched } from "./entry";
 
-export type Wanted = {
+type Wanted = {
 	/** Entries must contain all of them. At least one word, see {@link QueryWord}. */
 	words: readonly QueryWord[];
 	/** What entries must contain if fewer than `enough` have all words as they are spelled. At least one wish. */

@@ -100,7 +100,7 @@ type Facts = {
 };
 
 /** `take`: it is begun now; `later`: at its turn; the others wait for a hand. */
-export type Decision = "none" | "off" | "usedUp" | "later" | "take";
+type Decision = "none" | "off" | "usedUp" | "later" | "take";
 
 /** @returns what is done with a marked release that was found */
 export function decideSecurity({ allowed, found, last, isRunning, now, turn }: Facts): Decision {

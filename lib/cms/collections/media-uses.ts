@@ -5,7 +5,7 @@ import { trashText } from "@/lib/office/publishing/text";
 import { staffText } from "@/lib/office/words/staff";
 
 /** @property name for staff; @property path of the edit view, below `/admin` */
-export type Use = { name: string; path: string };
+type Use = { name: string; path: string };
 
 /** Every upload field of a collection; a test compares them with the config. */
 export const uploadFields = [

@@ -12,7 +12,7 @@ import { readSecondFactor } from "./factors";
 export const stepUpMinutes = 15;
 
 /** A session of an account; Payload gives its id to each account that it has authenticated. */
-export type Session = Pick<Staff, "id"> & { _sid?: string };
+type Session = Pick<Staff, "id"> & { _sid?: string };
 
 /** What is asked for. */
 export type Proof = "code" | "password";

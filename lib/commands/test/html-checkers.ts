@@ -8,7 +8,7 @@ import { HtmlValidate } from "html-validate";
 import { findProgram } from "./debian";
 
 /** A page by its path, as the server sends it. */
-export type Pages = ReadonlyMap<string, string>;
+type Pages = ReadonlyMap<string, string>;
 
 /** @returns why Nu cannot run here; undefined if it can */
 export const javaMissing = (): string | undefined => (findProgram("java") ? undefined : "java is missing");

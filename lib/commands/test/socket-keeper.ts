@@ -48,7 +48,7 @@ export function holdSocket(port: number): HeldSocket {
 }
 
 /** @property run what is run, as `ExecStart`; @property env all its variables */
-export type Service = { port: number; run: string[]; cwd: string; env: Record<string, string> };
+type Service = { port: number; run: string[]; cwd: string; env: Record<string, string> };
 
 /** What a process that is gone has started ends with it, before it is started again: KillMode=mixed of the unit. */
 function endGroup({ pid = 0 }: ChildProcess): void {

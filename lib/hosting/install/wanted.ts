@@ -8,7 +8,7 @@ import { works } from "@/lib/hosting/schools/system";
 import { type Front, fronts, installed, isHidden, places, type Wanted } from "./places";
 import { installText as text } from "./text";
 
-export type Options = { domain?: string; data?: string; front?: string; port?: string; email?: string; yes?: boolean };
+type Options = { domain?: string; data?: string; front?: string; port?: string; email?: string; yes?: boolean };
 
 /** Asks on the terminal, or takes lines of a pipe. */
 export class Asker {

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** Everything is below this folder; another than `/` is for trials, without accounts and systemd. */
-export const machine = path.resolve(process.env.SCHOOLS_ROOT || "/");
+const machine = path.resolve(process.env.SCHOOLS_ROOT || "/");
 
 /** @returns whether this is the machine itself, whose accounts and units are made */
 export const isMachine = machine === "/";

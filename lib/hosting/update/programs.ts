@@ -7,7 +7,7 @@ import type { Variables } from "@/lib/commands/run/child";
 /** Characters of the output that are kept for a message. */
 const kept = 4_000;
 
-export type Owner = { uid?: number; gid?: number };
+type Owner = { uid?: number; gid?: number };
 
 /** @returns the account that works on a school's data: its owner, where this process may become another */
 export function ownerOf(dataDir: string): Owner {

@@ -17,7 +17,7 @@ import type { Ready } from "./make-ready";
 import { settleBeforeStart, settleFailed, settleReady } from "./settle";
 
 /** @property program the folder of a version; @property unpacked version of this `school.js` */
-export type Home = { dataDir: string; unpacked: string; program: (version: string) => string };
+type Home = { dataDir: string; unpacked: string; program: (version: string) => string };
 
 /** Milliseconds between two looks at the state of the update, and at a server that starts. */
 const pause = { state: 500, ready: 100 };

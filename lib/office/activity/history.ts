@@ -69,7 +69,7 @@ export const listVersions = async (req: PayloadRequest, of: RecordOfHistory): Pr
  * @property others all versions but this, newest first
  * @property differences the fields that differ, in words
  */
-export type Change = { saved: Saved; before: Saved | null; others: Saved[]; differences: Difference[] };
+type Change = { saved: Saved; before: Saved | null; others: Saved[]; differences: Difference[] };
 
 /**
  * @param req the signed-in request; its rights apply

@@ -11,7 +11,7 @@ import { decisionText } from "./text";
 export type Place = { year: number; section: number; roll: number };
 
 /** The student created by an admission. */
-export type Admitted = NewPassword & { code: number; name: string };
+type Admitted = NewPassword & { code: number; name: string };
 
 /** An applicant's first password, not stored yet. `id` is that of the application. */
 export type Prepared = FreshPassword;

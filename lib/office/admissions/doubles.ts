@@ -6,7 +6,7 @@ import { listOf, query, type SQL, sql } from "@/lib/school/query";
 import { personKey } from "../lists/known";
 
 /** The fields by which applicants are compared. */
-export type Applicant = {
+type Applicant = {
 	code: number;
 	name: string;
 	fatherName: string;

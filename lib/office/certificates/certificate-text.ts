@@ -54,7 +54,7 @@ const digits = (text: string, language: CertificateLanguage) =>
 	language === "bn" ? toBengaliDigits(text) : toLatinDigits(text);
 
 /** @param day dd-mm-yyyy @returns ১৫ মার্চ, ২০১০, as everywhere; 15 March 2010 */
-export function writtenDay(day: string, language: CertificateLanguage): string {
+function writtenDay(day: string, language: CertificateLanguage): string {
 	const [date, month, year] = day.split("-").map(Number);
 	const months = language === "bn" ? bengaliMonths : englishMonths;
 	return digits(`${date} ${months[Number(month) - 1]}${language === "bn" ? "," : ""} ${year}`, language);

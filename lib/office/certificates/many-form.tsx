@@ -160,7 +160,7 @@ export function ManyForm({ people, common, beginning, choice, template, version,
 const onlyFree = (facts: Facts, fixed: readonly CertificateFact[]): Facts =>
 	Object.fromEntries(Object.entries(facts).filter(([fact]) => !fixed.includes(fact as CertificateFact)));
 
-export type Ready = Extract<OneOfMany, { refused: null }>;
+type Ready = Extract<OneOfMany, { refused: null }>;
 
 type ManyPersonProps = {
 	one: Ready;
@@ -213,4 +213,4 @@ const ManyPerson = ({
 );
 
 /** @returns the label of a fact */
-export const labelOf = (fact: CertificateFact) => certificateFields[fact].label;
+const labelOf = (fact: CertificateFact) => certificateFields[fact].label;

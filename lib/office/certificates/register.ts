@@ -15,7 +15,7 @@ import type { FrozenPaper } from "./schema";
 import { certificatesText as text } from "./text";
 import { type CertificateKind, type CertificateLanguage, certificateKinds } from "./text-kinds";
 
-export type RegisterRow = {
+type RegisterRow = {
 	id: number;
 	kind: CertificateKind;
 	/** The kind as people read it; of a paper of the school's own with its title. */

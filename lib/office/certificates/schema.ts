@@ -83,7 +83,7 @@ export const manyQuery = z.object({
 });
 
 /** @param value a kind, or `own-3` @returns null if it is neither; writing one's own text for many is neither */
-export function readPaper(value: string): { kind: CertificateKind; own: number } | null {
+function readPaper(value: string): { kind: CertificateKind; own: number } | null {
 	const [kind, own = "0"] = value.split("-");
 	const read = z.object({ kind: kindField, own: ownField }).safeParse({ kind, own });
 	return read.success && (read.data.kind === "own") === read.data.own > 0 ? read.data : null;

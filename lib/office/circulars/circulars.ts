@@ -103,7 +103,7 @@ export async function getCounted(id: number): Promise<CountedCircular> {
 }
 
 /** `unread` has the sections in which a family has not confirmed. */
-export type Unread = { circular: CountedCircular; unread: SectionOf<Pupil>[] };
+type Unread = { circular: CountedCircular; unread: SectionOf<Pupil>[] };
 
 /**
  * @param id of the notice

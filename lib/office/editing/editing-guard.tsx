@@ -68,7 +68,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * that was changed last, since Payload marks only that one as typed in: a title that was finished on a slow line would
  * become the half of it that was sent.
  */
-export function KeepTyped() {
+function KeepTyped() {
 	const [fields, dispatchFields] = useAllFormFields();
 	const isSaving = useFormBackgroundProcessing();
 	const before = useRef(fields);

@@ -17,7 +17,7 @@ type RoutinePlan = Plan & { stored: Stored; sittings: Sitting[]; changes: Change
 /** `at`: when the routine was saved, which nothing but another save changes. */
 type Undo = Pick<Stored, "exam" | "publishedAt"> & { at: string; sittings: Sitting[] };
 
-export type Outcome = keyof typeof text.acts;
+type Outcome = keyof typeof text.acts;
 type Facts = { outcome: Outcome };
 export type Saved = Facts & { changes: Change[]; title: string };
 

@@ -28,7 +28,7 @@ const job = processWide<Job>("export-job", () => ({ running: false, failed: fals
 /** @returns whether one is being made; if not, whether the last one failed */
 export const exportProgress = (): Readonly<Job> => job;
 
-export type Ready = { name: string; path: string; bytes: number; at: string };
+type Ready = { name: string; path: string; bytes: number; at: string };
 
 /** @returns the archive that waits to be downloaded */
 export async function readReady(): Promise<Ready | null> {

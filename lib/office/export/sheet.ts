@@ -10,7 +10,7 @@ import { archiveText as text } from "./text";
 type Doc = Record<string, unknown>;
 
 /** What a value refers to: titles of records by collection and id, and names of files in the archive. */
-export type Names = {
+type Names = {
 	titleOf: (collection: string, id: unknown) => Promise<string>;
 	files: ReadonlyMap<string, string>;
 };
@@ -58,7 +58,7 @@ function plainText(node: unknown): string {
 }
 
 /** @returns a value as people read it; "" without one */
-export async function wordsOf(field: FlattenedField, value: unknown, names: Names): Promise<string> {
+async function wordsOf(field: FlattenedField, value: unknown, names: Names): Promise<string> {
 	if (value === null || value === undefined || value === "") return "";
 	if (field.name === "picture" && field.type === "text") return names.files.get(`students/${value}`) ?? String(value);
 	switch (field.type) {

@@ -19,7 +19,7 @@ export type Step = {
 	task: Task;
 };
 
-export type FirstHour = { isPutAway: boolean; steps: Step[] };
+type FirstHour = { isPutAway: boolean; steps: Step[] };
 
 /** Of the table `payload_kv`. */
 const entry = "first-hour";
@@ -114,7 +114,7 @@ function historyLink({ history, historyDraft }: Begun): TaskForm {
 }
 
 /** @returns the links of all steps, each to what it lacks next */
-export const linksOf = (begun: Begun): Record<FirstHourStep, TaskForm> => ({
+const linksOf = (begun: Begun): Record<FirstHourStep, TaskForm> => ({
 	identity: inSettings("schoolName"),
 	colors: inSettings("headerColor"),
 	address: inSettings("schoolAddress"),

@@ -10,7 +10,7 @@ import { cardsText as text } from "./text";
 import { cardKinds } from "./text-kinds";
 
 /** As people read them; `state` tells cancelled cards apart, `cells` are in the order of the register's columns. */
-export type RegisterRow = { id: number; state: CardState; cells: string[] };
+type RegisterRow = { id: number; state: CardState; cells: string[] };
 
 /** For whom; a word instead for a person who was erased or is restricted. */
 function personOf({ card, restricted }: CardRow): string {

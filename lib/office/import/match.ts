@@ -6,7 +6,7 @@ import { rowFaults as faults } from "../lists/text";
 import type { RowValues } from "./row";
 import type { Stored, StoredStudent } from "./stored";
 
-export type Match = { student: StoredStudent | null } | { reason: string };
+type Match = { student: StoredStudent | null } | { reason: string };
 
 const { titles } = studentStaffText;
 

@@ -60,7 +60,7 @@ export type Stored = Structure & {
 };
 
 /** Where to read from: with `req` the reads join its transaction. */
-export type Reader = { payload: Payload; req?: PayloadRequest };
+type Reader = { payload: Payload; req?: PayloadRequest };
 
 /** Rows read at once: the SQLite driver blocks the process while it reads. */
 const page = 2000;
@@ -89,7 +89,7 @@ type StudentRow = {
 } & Record<string, string | null>;
 
 /** @returns a date column of either database as ISO 8601 */
-export const isoOf = (value: string | Date): string => new Date(value).toISOString();
+const isoOf = (value: string | Date): string => new Date(value).toISOString();
 
 const studentOf = (row: StudentRow): StoredStudent => ({
 	id: row.id,

@@ -20,10 +20,10 @@ import { type Choices, writeEmptyFile, writeRefusedRows } from "./sheet-files";
 /** Subjects that take such a list, or one of marks; their calls have the same names. */
 export type ListSubject = "applicant-list" | "date-list" | "marks" | "old-results";
 
-export const listSchema = z.object({ file: z.instanceof(File, { error: listFileText.missing }) });
+const listSchema = z.object({ file: z.instanceof(File, { error: listFileText.missing }) });
 
 /** The same file again, and the dry run that was confirmed. */
-export const listAddSchema = listSchema.extend({ fingerprint: z.string().max(100) });
+const listAddSchema = listSchema.extend({ fingerprint: z.string().max(100) });
 
 /** The dry run of a list. */
 export const listCheckAnswer = z.object({

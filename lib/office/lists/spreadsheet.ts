@@ -39,7 +39,7 @@ const otherTexts = [
 ] as const;
 
 /** A file's rows, and what its workbook says beside them; null for text. */
-export type Sheet = { rows: AsyncGenerator<SheetRow>; workbook: Workbook | null };
+type Sheet = { rows: AsyncGenerator<SheetRow>; workbook: Workbook | null };
 
 /**
  * @param bytes of an .xlsx file or a CSV file (UTF-8 or UTF-16; separated by comma, semicolon or tab)

@@ -40,7 +40,7 @@ export type Sheet = Pick<FrozenSheet, "total" | "gpa" | "letter" | "gpaWithoutFo
 };
 
 /** A cell of an exam, which a combined exam has several of. */
-export type Place = Cell & { exam: string };
+type Place = Cell & { exam: string };
 
 export type Sheets = {
 	sheets: Sheet[];

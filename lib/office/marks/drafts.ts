@@ -9,7 +9,7 @@ import { markText } from "./text";
 export type StoredCell = Cell & { full: number; saved: string; revision: number; isTaken: boolean };
 
 /** A text that is not saved, and the revision that it changes. */
-export type Draft = {
+type Draft = {
 	text: string;
 	base: number;
 	/** The paste that it belongs to. */

@@ -17,7 +17,7 @@ type CellState = "saved" | "waiting" | "wrong" | "taken";
 type QueueState = "opening" | "saved" | "wrong" | "waiting" | "offline" | "signedOut" | "stopped";
 
 /** A cell that somebody else has changed: theirs is kept. */
-export type Taken = { key: string; by: string; theirs: string; yours: string };
+type Taken = { key: string; by: string; theirs: string; yours: string };
 
 type State = Unsettled & {
 	state: QueueState;

@@ -140,7 +140,7 @@ function sortCells(cells: readonly MarkInput[], { subjects, taken, stored, own }
 }
 
 /** Who changes marks; without an id the server itself. */
-export type Marker = { id: number | null; name: string };
+type Marker = { id: number | null; name: string };
 
 /**
  * Writes changes that were planned in the same transaction, with an entry each in the history of marks.

@@ -7,7 +7,7 @@ import type { StudyGroup } from "@/lib/office/words/person-choices";
 import { type Numeric, query, type SQL, sql } from "@/lib/school/query";
 import type { Exam } from "./setup";
 
-export type Part = {
+type Part = {
 	code: string;
 	/** "" for a part without a name. */
 	name: string;
@@ -79,9 +79,9 @@ const groupsOf = (id: number, groups: readonly { subject: number; value: StudyGr
 	groups.filter(({ subject }) => subject === id).map(({ value }) => value);
 
 /** Where an exam differs from the subject; without paper and part the subject has one mark. A full mark of 0: not in it. */
-export type Change = { subject: number; paper: string; part: string; full: number; pass: number | null };
+type Change = { subject: number; paper: string; part: string; full: number; pass: number | null };
 
-export async function readChanges(exam: number, req?: PayloadRequest): Promise<Change[]> {
+async function readChanges(exam: number, req?: PayloadRequest): Promise<Change[]> {
 	const found = await query<
 		{ subject: number } & Record<"paper" | "part", string | null> & Record<"full" | "pass", Numeric | null>
 	>(

@@ -22,7 +22,7 @@ type Options = {
 	progress?: Progress;
 };
 
-export type Applied<Answer = undefined> = { id: number; count: number; answer: Answer | undefined };
+type Applied<Answer = undefined> = { id: number; count: number; answer: Answer | undefined };
 
 /**
  * Makes the plan anew, compares it with the confirmed one, and applies it: all in one transaction.

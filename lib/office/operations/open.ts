@@ -14,7 +14,7 @@ import type { SignedIn } from "../guard";
 import type { Subject } from "../subjects";
 
 /** What this process is reading or applying after the request that started it has ended. */
-export type Job = {
+type Job = {
 	/** Records written, and all of them; 0 while a file is read. */
 	done: number;
 	all: number;

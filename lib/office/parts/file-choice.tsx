@@ -11,7 +11,7 @@ export function tellEarlyFiles(input: HTMLInputElement | null): void {
 }
 
 /** Files of a spreadsheet program. */
-export const spreadsheets = ".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const spreadsheets = ".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 type Props = {
 	label: string;

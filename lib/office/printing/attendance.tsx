@@ -15,7 +15,7 @@ type SheetDay = {
 	isOff: boolean;
 };
 
-export type SheetMonth = {
+type SheetMonth = {
 	year: number;
 	/** From 1. */
 	month: number;

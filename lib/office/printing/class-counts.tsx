@@ -99,25 +99,25 @@ export function countPupils(people: readonly Counted[], day: string): ClassCount
 }
 
 /** @returns the words for gender and religion of a row */
-export const wordsOf = ({ gender, religion }: Pick<CountRow, "gender" | "religion">): [string, string] => [
+const wordsOf = ({ gender, religion }: Pick<CountRow, "gender" | "religion">): [string, string] => [
 	gender === "all" ? text.allGenders : gender === "unwritten" ? text.unwritten : personValue("gender", gender),
 	religion === "all" ? text.total : religion === "unwritten" ? text.unwritten : personValue("religion", religion),
 ];
 
 /** @returns the heading of a column of ages, in Latin digits */
-export const ageHeading = (age: number): string => (age === oldest ? `${age}+` : String(age));
+const ageHeading = (age: number): string => (age === oldest ? `${age}+` : String(age));
 
-export const numbersOf = ({ ages, unknown, total }: CountRow): number[] => [...ages, unknown, total];
+const numbersOf = ({ ages, unknown, total }: CountRow): number[] => [...ages, unknown, total];
 
 /** @returns the classes, and the whole school where there are several */
-export const groupsOf = ({ classes, whole }: ClassCounts) =>
+const groupsOf = ({ classes, whole }: ClassCounts) =>
 	classes.length > 1 ? [...classes, { id: 0, name: printingText.wholeSchool, rows: whole }] : classes;
 
 /** `restricted`: how many are not counted, because their data is not used. `date` as yyyy-mm-dd. */
 export type CountsPaper = { year: number; title: string; date: string; counts: ClassCounts; restricted: number };
 
 /** @returns the sentences below the table */
-export const notesOf = ({ counts, restricted }: Pick<CountsPaper, "counts" | "restricted">): string[] => [
+const notesOf = ({ counts, restricted }: Pick<CountsPaper, "counts" | "restricted">): string[] => [
 	...(counts.whole.some(({ unknown }) => unknown > 0) ? [text.countsNote] : []),
 	...(restricted > 0 ? [text.notCounted(restricted)] : []),
 ];

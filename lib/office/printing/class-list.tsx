@@ -10,7 +10,7 @@ import type { ListColumn } from "./shared";
 import { printingText, paperText as text } from "./text";
 
 /** Columns of which the cells are numbers or dates, in Latin digits as they are stored. */
-export const numberColumns: ReadonlySet<ListColumn> = new Set(["roll", "code", "mobile", "dateOfBirth", "birthNumber"]);
+const numberColumns: ReadonlySet<ListColumn> = new Set(["roll", "code", "mobile", "dateOfBirth", "birthNumber"]);
 
 /** @returns the cell as people read it, with Latin digits; "" where the record has nothing */
 export const cellOf = (pupil: ListedPupil, column: ListColumn): string => personValue(column, pupil[column] ?? "");

@@ -9,7 +9,7 @@ import { type Desk, PaperFrame } from "./paper-frame";
 import { printingText, paperText as text } from "./text";
 
 /** Numbers of students; `topped` have the highest average of the scale, null without grades. */
-export type Counts = { students: number; passed: number; failed: number; topped: number | null };
+type Counts = { students: number; passed: number; failed: number; topped: number | null };
 
 type SubjectCounts = { name: string; students: number; passed: number; failed: number; absent: number };
 

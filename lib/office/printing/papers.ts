@@ -48,7 +48,7 @@ export type Paper =
 	| ({ kind: "seat-plan" } & SeatsPaper)
 	| ({ kind: "day-seats" } & SeatsPaper);
 
-export type Printing = { paper: Paper; school: School } | { errors: PrintingErrors };
+type Printing = { paper: Paper; school: School } | { errors: PrintingErrors };
 
 /**
  * @param form as typed

@@ -18,7 +18,7 @@ import { printingText } from "./text";
 export type SittingsOf = (pupil: Pick<Pupil, "enrolment" | "class">) => Sitting[];
 
 /** @returns the subject that a routine means: by its name, with which the name of a paper may begin */
-export function subjectOf<T extends Pick<Offered, "name">>(written: string, offered: readonly T[]): T | undefined {
+function subjectOf<T extends Pick<Offered, "name">>(written: string, offered: readonly T[]): T | undefined {
 	const key = nameKey(written);
 	return [...offered]
 		.sort((one, other) => other.name.length - one.name.length)

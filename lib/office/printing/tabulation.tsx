@@ -12,7 +12,7 @@ import { type Desk, FrameSignatures, PaperFrame } from "./paper-frame";
 import { printingText, paperText as text } from "./text";
 
 /** @property fourth of how many of the students who have it this is the fourth subject */
-export type Column = { name: string; full: number; fourth: "all" | "some" | "none" };
+type Column = { name: string; full: number; fourth: "all" | "some" | "none" };
 
 /** A student of the section, with the sheet of the exam; null without a result. `group` by its name. */
 export type Entry = Pick<Pupil, "code" | "name" | "roll" | "class" | "section"> & {
@@ -21,15 +21,15 @@ export type Entry = Pick<Pupil, "code" | "name" | "roll" | "class" | "section"> 
 };
 
 /** A subject of a student, with the reason why it is failed. */
-export type TabulationCell = ResultSubject & Pick<SubjectDetails, "reason">;
+type TabulationCell = ResultSubject & Pick<SubjectDetails, "reason">;
 
 /** `cells` are in the order of the columns, null where the student does not have the subject. */
-export type TabulationRow = Pick<Pupil, "code" | "name" | "roll"> & {
+type TabulationRow = Pick<Pupil, "code" | "name" | "roll"> & {
 	cells: (TabulationCell | null)[];
 	result: StoredSheet["result"] | null;
 };
 
-export type Tabulation = {
+type Tabulation = {
 	columns: Column[];
 	rows: TabulationRow[];
 	isGraded: boolean;

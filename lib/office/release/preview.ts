@@ -54,7 +54,7 @@ export async function readPreview(examId: number, classId: number, asked?: numbe
 }
 
 /** A student's percentages of the full marks in the last exam and in this one. */
-export type Difference = { name: string; roll: number; before: number; now: number };
+type Difference = { name: string; roll: number; before: number; now: number };
 
 export type Summary = {
 	students: number;

@@ -15,10 +15,10 @@ import { fingerprintOf } from "../operations/operation";
 import type { Pupil } from "../students/roster";
 
 /** A sheet and the record id of its student. */
-export type Frozen = { student: number; sheet: FrozenSheet };
+type Frozen = { student: number; sheet: FrozenSheet };
 
 /** @param of the computed sheets of the class. Without a scale that can be graded by there are none. */
-export function freeze({ exam, enrolled, ...of }: ClassSheets): Frozen[] {
+function freeze({ exam, enrolled, ...of }: ClassSheets): Frozen[] {
 	const rules = of.rules && frozenRules(of.rules);
 	if (!rules) return [];
 	const { id, name, type, year, calendar } = exam;

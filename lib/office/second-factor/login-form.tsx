@@ -111,7 +111,7 @@ export function LoginForm({ target }: { target: string }) {
 	);
 }
 
-export type Login = { username: string; password: string; code?: string };
+type Login = { username: string; password: string; code?: string };
 
 /** Refused with a sentence for the user. `needsCode`: the password is right, and a code is asked for, or is not right. */
 class LoginRefused extends Error {

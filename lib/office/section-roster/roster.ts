@@ -6,7 +6,7 @@ import { query, sql } from "@/lib/school/query";
 import type { RosterColumn } from "./shared";
 
 /** A row; `values` as they are stored, "" for no number. @property student id of the record */
-export type RosterRow = {
+type RosterRow = {
 	enrolment: number;
 	student: number;
 	name: string;

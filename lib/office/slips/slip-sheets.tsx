@@ -54,7 +54,7 @@ export function SlipSheets({ slips: { slips, ...issue }, close }: Props) {
 type SlipProps = Omit<Slips, "slips" | "success"> & { slip: Slips["slips"][number] };
 
 /** A password slip to cut out. */
-export function Slip({ slip: { name, code, place, password, image }, school, address, issued, until }: SlipProps) {
+function Slip({ slip: { name, code, place, password, image }, school, address, issued, until }: SlipProps) {
 	return (
 		<article className="papers-card slips-slip">
 			<FrameHead school={school} />

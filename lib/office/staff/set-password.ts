@@ -12,10 +12,7 @@ import type { SignedIn } from "../guard";
 import type { PasswordSlip } from "./calls";
 import { findNamed, resetLoginLimits } from "./login-limits";
 
-export type PasswordOutcome =
-	| { state: "set" }
-	| { state: "unknown"; known: string[] }
-	| { state: "refused"; reason: string };
+type PasswordOutcome = { state: "set" } | { state: "unknown"; known: string[] } | { state: "refused"; reason: string };
 
 /**
  * Sets the password, ends all sessions of the account and resets its login limits.

@@ -14,7 +14,7 @@ type PageRecord = { kind: string; title: string; href: string; state: Dated };
 export type PageRecords = { count: number; shown: PageRecord[] };
 
 /** Records that are named in each list; the others are counted. */
-export const mostShown = 5;
+const mostShown = 5;
 
 /** For how long a record that has ended is named. */
 const endedFor = 7 * dayLength;

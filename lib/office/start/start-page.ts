@@ -17,9 +17,9 @@ import { findDated, findDrafts, type PageRecords } from "./page-records";
 import { type HomePart, startText } from "./text";
 
 /** A number of records, and the address of their list. */
-export type Waiting = { count: number; href: string };
+type Waiting = { count: number; href: string };
 
-export type Tasks = {
+type Tasks = {
 	applications: Waiting;
 	/** Exams and classes whose results are not released. */
 	unreleased: Waiting;
@@ -99,7 +99,7 @@ export async function readHomeGaps(staff: SignedIn, now = new Date().toISOString
 
 type SectionMarks = { id: number; title: string; href: string; entered: number; expected: number };
 
-export type Marking = {
+type Marking = {
 	exam: string;
 	/** Of classes that are not released; those that are complete count only. */
 	sections: SectionMarks[];

@@ -17,7 +17,7 @@ import { type Chooser, isOptional, type Offered, takenBy } from "./taken-by";
 import { teachingText as text } from "./text";
 
 /** @returns what words are compared by */
-export const wordKey = (word: string) => normalise(word).toLowerCase();
+const wordKey = (word: string) => normalise(word).toLowerCase();
 
 /** @returns the group whose name begins so */
 export const findGroup = (word: string): StudyGroup | undefined =>
@@ -133,7 +133,7 @@ export function choiceOf(texts: ChoiceTexts, offered: readonly Offered[]): Choos
 	return { group, religion, chosen: chosen.toSorted((one, other) => one - other), fourth };
 }
 
-export type Placed = {
+type Placed = {
 	cells: { enrolment: number; key: string; text: string }[];
 	/** Cells that are beside or below the grid. */
 	outside: number;

@@ -14,9 +14,9 @@ import type { Left } from "./old-site";
 import type { Plan, Planned, PlannedFile } from "./plan";
 
 /** Names of the parts of the result, and of the collections. */
-export type Part = "files" | Planned["collection"];
+type Part = "files" | Planned["collection"];
 
-export type Outcome = {
+type Outcome = {
 	counts: Record<Part, { now: number; known: number }>;
 	/** Number of old addresses that lead to something. */
 	addresses: number;

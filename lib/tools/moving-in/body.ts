@@ -38,7 +38,7 @@ const deepestList = 5;
 
 type List = { node: Node; children: Node[] };
 
-export type Rules = {
+type Rules = {
 	/** Where the text stood, for relative addresses. */
 	base: string;
 	isPlain: boolean;
