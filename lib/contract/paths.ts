@@ -146,3 +146,7 @@ export const studentPicturePath = (file: string) => `/image/student/${encode(fil
  */
 export const readPageNumber = (text: string): number | null =>
 	/^([2-9]|[1-9]\d{1,5})$/.test(text) ? Number(text) : null;
+
+/** Addresses of the styles and the font of pages outside of the site's frame. They have no hash: who sees them sees them once. */
+export const plainStylesPath = "/office/styles/plain.css";
+export const fontPath = "/office/styles/noto-sans-bengali.woff2";

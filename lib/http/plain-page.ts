@@ -2,7 +2,7 @@
 import "server-only";
 import { feedbackText } from "@/lib/bengali/feedback";
 import { formRefusedText } from "@/lib/bengali/forms";
-import { plainStylesPath } from "@/lib/contract/plain-styles";
+import { plainStylesPath } from "@/lib/contract/paths";
 import { escapeHtml } from "@/lib/school/escape-html";
 import type { Asked } from "./call";
 import { explain, failure } from "./failure";

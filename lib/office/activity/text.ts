@@ -1,7 +1,20 @@
 /** Texts of the list of what staff have done, and of the history of a record. */
 
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { countOfKind } from "@/lib/office/words/counts";
+import { staffText } from "../words/staff";
+import { studentStaffText } from "../words/students";
+
+/** Kinds of records that are people. */
+const people: readonly string[] = [
+	studentStaffText.students,
+	staffText.teachers,
+	staffText.committeeMembers,
+	staffText.staff,
+].map(({ singular }) => singular);
+
+/** @returns ২টি নোটিশ, ২ জন শিক্ষার্থী. @param kind singular label of the records */
+const countOfKind = (kind: string, count: number): string =>
+	`${toBengaliDigits(count)}${people.includes(kind) ? " জন" : "টি"} ${kind}`;
 
 const actions = {
 	create: "নতুন যোগ",

@@ -7,7 +7,7 @@
 import type { erasedParts, keptParts } from "@/lib/office/erasing/text";
 import type { PersonWord } from "@/lib/office/words/person-fields";
 
-type Entry = {
+export type PersonEntry = {
 	/** Column in the tables `students` and `applications`. */
 	column: string;
 	kind:
@@ -56,9 +56,7 @@ export const personFields = {
 	presentAddress: { column: "present_address", kind: "text", most: 500, part: "addresses" },
 	permanentThana: { column: "permanent_thana", kind: "thana", part: "addresses" },
 	permanentAddress: { column: "permanent_address", kind: "text", most: 500, part: "addresses" },
-} as const satisfies Record<PersonWord, Entry>;
-
-export type PersonEntry = Entry;
+} as const satisfies Record<PersonWord, PersonEntry>;
 
 /** All entries, by name. */
 export const personEntries = Object.entries(personFields) as [PersonWord, PersonEntry][];

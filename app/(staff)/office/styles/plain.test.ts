@@ -1,4 +1,4 @@
-import { fontPath, plainStylesPath } from "@/lib/contract/plain-styles";
+import { fontPath, plainStylesPath } from "@/lib/contract/paths";
 import { plainPage } from "@/lib/http/plain-page";
 import { GET } from "./[name]/route";
 

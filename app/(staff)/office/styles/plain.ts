@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { paletteCss, plain } from "@/app/(site)/palette";
-import { fontPath, plainStylesPath } from "@/lib/contract/plain-styles";
+import { fontPath, plainStylesPath } from "@/lib/contract/paths";
 
 // Without the comment Turbopack would look for the files itself.
 const read = (file: string) => readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), "app", file));
