@@ -1,5 +1,5 @@
 /**
- * Payload's config: admin and data layer. Labels and messages are in lib/bengali; pages and API calls read through
+ * Payload's config: admin and data layer. Labels and messages are in lib/office; pages and API calls read through
  * lib/school, never from here.
  */
 

@@ -7,7 +7,6 @@ import { clientAddress, siteOf } from "@/lib/machine/client-address";
 import { environment } from "@/lib/machine/environment";
 import { countEvent, type EventName } from "@/lib/machine/event-counts";
 import { processWide } from "@/lib/machine/process-wide";
-import { staffLoginLimit } from "@/lib/office/staff/login-limits";
 import { storedLimit, studentLoginLimit } from "@/lib/school/limit-store";
 import type { Asked } from "./call";
 import { CallError, tooManyError } from "./failure";
@@ -50,14 +49,14 @@ const counted =
 		}
 	};
 
-const perAddress = (counter: Counter): Limit<unknown> =>
+export const perAddress = (counter: Counter): Limit<unknown> =>
 	counted(async (request, _input, work) => {
 		await count(counter, clientAddress(request));
 		return work();
 	}, "refusals");
 
 /** A counter of reads, in memory: a limit per process is enough. @param duration seconds */
-const sharedCounter = (name: string, points: number, duration = 60): RateLimiterMemory =>
+export const sharedCounter = (name: string, points: number, duration = 60): RateLimiterMemory =>
 	processWide(name, () => new RateLimiterMemory({ points, duration }));
 
 /**
@@ -74,9 +73,6 @@ export const searches = perAddress(sharedCounter("searches", environment.SEARCHE
 
 /** In memory: the IP addresses of visitors who give feedback must not be stored. */
 export const feedback = perAddress(new RateLimiterMemory({ points: feedbackPerHour, duration: 60 * 60 }));
-
-/** Tries of the address at which the first account of a head is made. */
-export const firstHeads = perAddress(sharedCounter("first-head", 30));
 
 type MakeLimit = (name: string, points: number, duration: number) => Pick<RateLimiterMemory, "consume" | "reward">;
 
@@ -111,7 +107,7 @@ type GuessOutcome = { success: boolean; wrong?: boolean; undecided?: boolean };
 type GuessCounters = ReturnType<typeof guessCounters>;
 
 /** @param kind prefix of the keys: students and staff are counted separately, so that guesses at one do not lock out the other */
-const guessCounters = (kind: string, owner: string, wrong: EventName) => ({
+export const guessCounters = (kind: string, owner: string, wrong: EventName) => ({
 	wrong,
 	ofOwner: storedLimit(`${kind}-${owner}`, environment.LOGIN_FAILURES_PER_STUDENT, window),
 	fromAddress: ofAddress(`${kind}-address`, environment.LOGIN_FAILURES_PER_ADDRESS, window),
@@ -166,7 +162,7 @@ const passwordGuesses =
 	};
 
 const students = guessCounters(studentLoginLimit, "student", "wrongStudentPasswords");
-const countedGuesses = <I>(counters: GuessCounters, ownerOf: (input: I) => string | number) =>
+export const countedGuesses = <I>(counters: GuessCounters, ownerOf: (input: I) => string | number) =>
 	counted(passwordGuesses(counters, ownerOf), "refusals", "lockedLogins");
 
 export const logins = countedGuesses(students, ({ body }: { body: { student_id: number } }) => body.student_id);
@@ -185,10 +181,4 @@ export const applicationOpenings = counted(
 export const proofGuesses = counted(
 	passwordGuesses(guessCounters("proof", "student", "wrongProofs"), ({ student }: { student: number }) => student),
 	"refusals",
-);
-
-/** Sign-in to the back office. */
-export const staffLogins = countedGuesses(
-	guessCounters(staffLoginLimit, "account", "wrongStaffPasswords"),
-	({ account }: { account: string }) => account,
 );

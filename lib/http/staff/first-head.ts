@@ -8,7 +8,7 @@ import { escapeHtml } from "@/lib/school/escape-html";
 import { records } from "@/lib/school/query";
 import { explain } from "../failure";
 import { ownSite } from "../guards";
-import { firstHeads } from "../limits";
+import { perAddress, sharedCounter } from "../limits";
 import { plainDocument, plainPage, seeOther } from "../plain-page";
 
 const loginPage = "/admin/login";
@@ -54,7 +54,7 @@ function sendRefusal(error: unknown, email?: string): Response {
 const page = {
 	params,
 	access: ownSite,
-	limit: firstHeads,
+	limit: perAddress(sharedCounter("first-head", 30)),
 	answer: z.instanceof(Response),
 	failed: (error: unknown) => sendRefusal(error),
 } as const;

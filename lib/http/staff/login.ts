@@ -11,11 +11,17 @@ import { describeError } from "@/lib/machine/log";
 import { recordFailedLogin } from "@/lib/office/activity/record";
 import { findStaff } from "@/lib/office/guard";
 import { endFormerSession } from "@/lib/office/sessions/sessions";
-import { accountKey, findAccount, keyNameOf } from "@/lib/office/staff/login-limits";
+import { accountKey, findAccount, keyNameOf, staffLoginLimit } from "@/lib/office/staff/login-limits";
 import { invalidError } from "@/lib/school/errors";
 import { records } from "@/lib/school/query";
 import { readBody } from "../body";
-import { staffLogins } from "../limits";
+import { countedGuesses, guessCounters } from "../limits";
+
+/** Of the whole back office: at its door, and where an account changes its own login. */
+export const staffLogins = countedGuesses(
+	guessCounters(staffLoginLimit, "account", "wrongStaffPasswords"),
+	({ account }: { account: string }) => account,
+);
 
 // Payload reads an account's list of sessions and writes it back whole: of two logins at once, one session would be lost.
 const oneAtATime = pLimit(1);

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { givenPassword } from "@/lib/auth/staff-names";
 import type { SignedIn } from "@/lib/office/guard";
 import { accountKey, keyNameOf } from "@/lib/office/staff/login-limits";
-import { staffLogins } from "../limits";
+import { staffLogins } from "./login";
 
 /** What Payload answers if fields are wrong. */
 const refusal = z.object({
