@@ -1,5 +1,5 @@
-/** Dates have separators or are eight digits; a mobile number has eleven or more. */
-const isDate = (fact: string) => /[-/.]\s*[\d০-৯]{1,2}\s*[-/.]/.test(fact) || /^[\d০-৯]{8}$/.test(fact.trim());
+import { machineText } from "@/lib/bengali/digits";
 
-/** @returns which field of the call that opens an application the form's one field for both means */
-export const factField = (fact: string): "birth_date" | "mobile" => (isDate(fact) ? "birth_date" : "mobile");
+/** @returns what the form's one field for both facts means: a date is in three parts or of eight digits, a number longer */
+export const factField = (fact: string): "birth_date" | "mobile" =>
+	/^(?:\d{8}|\d{1,4}\s*[-/.]\s*\d{1,2}\s*[-/.]\s*\d{1,4})$/.test(machineText(fact)) ? "birth_date" : "mobile";
