@@ -21,8 +21,9 @@ const refreshSeconds = 12 * 60 * 60;
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** @returns whether the class has a calendar of its own */
-export const isClass = async (id: number): Promise<boolean> => (await getClasses()).some((one) => one.id === id);
+/** @param text as in a path @returns the id of the class whose calendar it names */
+export const findClass = async (text: string): Promise<number | undefined> =>
+	(await getClasses()).find(({ id }) => String(id) === text)?.id;
 
 /** A class, whose dates are added to those of the whole school, or the holidays alone. */
 type CalendarPart = number | "holidays";

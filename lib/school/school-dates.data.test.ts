@@ -203,7 +203,7 @@ describe("school dates", () => {
 	});
 
 	test("the file of a class has its own dates and those of the whole school", async () => {
-		const { isClass, writeCalendarFile } = await load();
+		const { findClass, writeCalendarFile } = await load();
 		await make("সবার", "2026-12-01");
 		await make("ষষ্ঠের", "2026-12-02", undefined, { classes: [8, 9] });
 		await make("নবমের", "2026-12-03", undefined, { classes: [11] });
@@ -211,7 +211,20 @@ describe("school dates", () => {
 			eventsOf(await writeCalendarFile(new Date("2026-11-01T00:00:00Z"), classId)).map(({ summary }) => summary);
 		expect(await read()).toHaveLength(3);
 		expect(await read(8)).toEqual(["ছুটি: সবার", "ছুটি: ষষ্ঠের"]);
-		expect([await isClass(8), await isClass(0), await isClass(12)]).toEqual([true, false, false]);
+		const found = await Promise.all(["8", "08", "0", "12", "x"].map(findClass));
+		expect(found).toEqual([8, undefined, undefined, undefined, undefined]);
+	});
+
+	test("a class that was added later has its place among the others, and a calendar of its own", async () => {
+		const { findClass, getDates, query, sql } = await load();
+		const first = await payload.create({ collection: "classes", data: { name: "প্লে", sequence: 1 } });
+		// As after a hundred others.
+		await query(sql`UPDATE classes SET id = 150 WHERE id = ${first.id}`);
+		await make("পরীক্ষা", "2026-11-25", "2026-12-01", { kind: "exam", classes: [3, 150] });
+		expect((await getDates(2026)).dates.map(({ classes }) => classes)).toEqual([["প্লে", "প্রথম"]]);
+		expect(await findClass("150")).toBe(150);
+		await query(sql`DELETE FROM school_dates_rels`);
+		await query(sql`DELETE FROM classes WHERE id = 150`);
 	});
 
 	test("5,000 dates make no page, file or sitemap longer than its bound", async () => {

@@ -48,27 +48,25 @@ export async function findDates(
 	const payload = await records();
 	const found = await payload.find({ collection: "school-dates", where, sort: ["startsOn", "id"], limit, depth: 0 });
 	const notices = await noticeNames(found.docs);
-	const classes = new Map((await getClasses()).map(({ id, class_name }) => [id, class_name]));
+	const classes = await getClasses();
 	const dates = found.docs.map((record) => ({
 		id: record.id,
 		name: record.name,
 		kind: record.kind,
 		from: dayOfNoon(record.startsOn),
 		to: dayOfNoon(record.endsOn ?? record.startsOn),
-		classes: idsOf(record.classes).flatMap((id) => classes.get(id) ?? []),
-		notice: notices.get(idsOf([record.notice])[0] ?? 0) ?? null,
+		classes: classes
+			.filter(({ id }) => record.classes?.some((one) => idOf(one) === id))
+			.map(({ class_name }) => class_name),
+		notice: notices.get(idOf(record.notice) ?? 0) ?? null,
 		record,
 	}));
 	return { dates, total: found.totalDocs };
 }
 
-/** Ids of the chosen classes in the order of the classes, not in the order in which staff chose them. */
-const idsOf = (values: (number | { id: number } | null | undefined)[] | null | undefined): number[] =>
-	(values ?? []).flatMap((value) => idOf(value) ?? []).sort((one, other) => one - other);
-
 /** @returns the names of the published notices of these dates */
 async function noticeNames(dates: readonly Record[]): Promise<Map<number, string>> {
-	const ids = [...new Set(dates.flatMap(({ notice }) => idsOf([notice])))];
+	const ids = [...new Set(dates.flatMap(({ notice }) => idOf(notice) ?? []))];
 	if (ids.length === 0) return new Map();
 	const payload = await records();
 	const where = { and: [publishedNow(), { id: { in: ids } }] };
