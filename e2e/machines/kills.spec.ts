@@ -54,16 +54,17 @@ async function login(code: number, password: string): Promise<string | null> {
 	return answer?.success ? answer.data.token : null;
 }
 
-type Confirmed = { key: string; token: string; student_id: number };
+type Confirmed = { data: Json; token: string; student_id: number };
 
-/** Submits applications; retries with the same key after a failure. */
+/** Submits applications; retries with the same one after a failure. */
 async function* applications(confirmed: Confirmed[]) {
-	for (let key: string = randomUUID(); ; ) {
-		const response = await call("/api/student/student-application-form-post", application({ image, browser_key: key }));
+	const next = () => application({ image, browser_key: randomUUID() });
+	for (let data = next(); ; ) {
+		const response = await call("/api/student/student-application-form-post", data);
 		if (response) {
 			expect(response.status).toBe(200);
-			confirmed.push({ key, ...(await response.json()).data });
-			key = randomUUID();
+			confirmed.push({ data, ...(await response.json()).data });
+			data = next();
 		}
 		yield response !== null;
 	}
@@ -139,12 +140,12 @@ test(`${kills} kills lose no confirmed write and leave no orphaned files`, async
 	await server.start();
 	expect(confirmed.length).toBeGreaterThan(kills);
 	expect(new Set(confirmed.map(({ student_id }) => student_id)).size).toBe(confirmed.length);
-	for (const { key, token, student_id } of confirmed) {
+	for (const { data, token, student_id } of confirmed) {
 		const response = await call(`/api/student/student-details/${student_id}`, undefined, bearer(token));
 		expect(response?.status).toBe(200);
 		const { student } = await jsonOf(response);
 		expect((await call(`/image/student/${student.image}`))?.status).toBe(200);
-		const again = await call("/api/student/student-application-form-post", application({ browser_key: key }));
+		const again = await call("/api/student/student-application-form-post", data);
 		expect((await jsonOf(again)).data.student_id).toBe(student_id);
 	}
 	const passwordsThatOpen = await Promise.all([known.now, known.next].map((password) => login(careful, password)));

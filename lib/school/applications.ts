@@ -11,6 +11,7 @@ import { requireOpenAdmission } from "./admission-period";
 import { notFoundError } from "./errors";
 import { personOf, recordOf } from "./person";
 import { inTransaction, query, records, sql } from "./query";
+import { keyOf } from "./repeat-key";
 import { getClasses } from "./structure";
 import { withPicture } from "./student-pictures";
 import { issueToken } from "./tokens";
@@ -32,20 +33,20 @@ export const applicationBody = applicationSchema.extend({
 type Submitted = { id: number; student_id: number; token: string };
 
 /**
- * Stores an application. Idempotent by `browser_key`.
+ * Stores an application. Idempotent by `browser_key` and what is written: after a lost response the form may be corrected
+ * or filled in for another child.
  * @returns its record id, its number (`student_id`) and a new token for it
  * @throws SchoolError "invalid" for a bad picture, and outside of the days of admission; sent again, as issueToken
  */
 export async function submitApplication(input: ApplicationInput): Promise<Submitted> {
-	const browserKey = input.browser_key ?? randomUUID();
+	const record = recordOf(input);
+	const browserKey = keyOf([input.browser_key ?? randomUUID(), record]);
 	const earlier = await findSubmitted(browserKey);
 	if (earlier) return earlier;
 	await requireOpenAdmission();
 	try {
 		return await withPicture(input.image, (picture) =>
-			inTransaction((req) =>
-				create({ ...recordOf(input), ...consentOf(input), picture, browserKey, status: "new" }, req),
-			),
+			inTransaction((req) => create({ ...record, ...consentOf(input), picture, browserKey, status: "new" }, req)),
 		);
 	} catch (error) {
 		// A concurrent submit with the same key was first: the unique index refused this one.

@@ -74,7 +74,8 @@ describe("admissions", () => {
 	test("accepting makes student, enrolment, password and slip, and is recorded once", async () => {
 		const { acceptApplication, findTokenOwner, getApplicationState, login, makeSlip, openApplication, readToken } =
 			await load();
-		const { id, student_id: code, token } = await apply({ father_mobile_no: "01712345678" });
+		const sent = { name: "Applicant 1", father_mobile_no: "01712345678", browser_key: "application-number-1" };
+		const { id, student_id: code, token } = await apply(sent);
 		expect(await getApplicationState(id)).toEqual({ state: "new", reason: null, decided_at: null });
 		const { slips } = await acceptApplication(id, { year, section, roll: 3 }, site, clerk);
 		const place = acceptText.detail(studentStaffText.titles.section("ক", "ষষ্ঠ"), 3);
@@ -99,8 +100,20 @@ describe("admissions", () => {
 		expect(await owner()).toBeNull();
 		// From then on neighbours who know these facts open nothing, and a family is told what it needs.
 		await expect(openApplication(facts)).rejects.toThrow(studentText.onlyReceipt);
-		await expect(apply({ browser_key: "application-number-1" })).rejects.toThrow(studentText.onlyReceipt);
+		await expect(apply(sent)).rejects.toThrow(studentText.onlyReceipt);
 		expect(await openApplication({ ...facts, mobile: "01799999999" })).toBeNull();
+	});
+
+	test("what is sent again under one key is one application, and what has been changed since another", async () => {
+		const form = { browser_key: "one-form-of-a-family" };
+		const { id } = await apply({ ...form, name: "Rahima" });
+		expect((await apply({ ...form, name: " Rahima" })).id).toBe(id);
+		const other = await apply({ ...form, name: "Karima" });
+		expect(await stored(other.id)).toMatchObject({ name: "Karima" });
+		const corrected = await apply({ ...form, name: "Rahima", mothers_mobile_no: "01712345678" });
+		expect(await stored(corrected.id)).toMatchObject({ name: "Rahima", motherMobile: "01712345678" });
+		expect(await stored(id)).toMatchObject({ name: "Rahima", motherMobile: null });
+		for (const one of [id, other.id, corrected.id]) await payload.delete({ collection: "applications", id: one });
 	});
 
 	test("the desk shows who has consented, and who has not", async () => {

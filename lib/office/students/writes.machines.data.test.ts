@@ -64,7 +64,7 @@ describe("killed writes", () => {
 		await writes.application({ key: `${key}-waiting` });
 		const { sql } = await load();
 		const waiting = await first<{ id: number }>(
-			sql`SELECT id FROM applications WHERE browser_key = ${`${key}-waiting`}`,
+			sql`SELECT id FROM applications WHERE previous_school = ${`${key}-waiting`}`,
 		);
 		return { ...input, application: waiting?.id ?? 0 };
 	}
@@ -83,7 +83,7 @@ describe("killed writes", () => {
 		application: async ({ key }) => {
 			const { sql } = await load();
 			const found = await first<{ id: number; code: number | string; picture: string }>(
-				sql`SELECT id, code, picture FROM applications WHERE browser_key = ${key}`,
+				sql`SELECT id, code, picture FROM applications WHERE previous_school = ${key}`,
 			);
 			if (!found) return false;
 			expect(await count("tokens", "application_id", found.id)).toBeGreaterThan(0);

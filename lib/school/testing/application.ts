@@ -17,7 +17,7 @@ export const applicationOf = (key: string) =>
 		mothers_mobile_no: "01812345678",
 		present_class: 3,
 		permanent_class: 2,
-		permanent_school_name: "চরফ্যাশন",
+		permanent_school_name: key,
 		present_address_thana: "charfassion",
 		present_address_details: "গ্রাম",
 		permanent_address_thana: "charfassion",
