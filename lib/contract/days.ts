@@ -40,10 +40,10 @@ export function monthOf(now: number): { year: number; month: number } {
 /** @param now milliseconds since the epoch. @returns the day of the month in Dhaka */
 export const dayOfMonth = (now: number): number => new Date(now + dhakaOffset).getUTCDate();
 
-/** @param now milliseconds since the epoch. @returns seconds until the end of the month in Dhaka */
-export function secondsLeftInMonth(now: number): number {
+/** @param now milliseconds since the epoch. @returns the first millisecond of that month in Dhaka */
+export function firstMomentOfMonth(now: number): number {
 	const { year, month } = monthOf(now);
-	return Math.floor((Date.UTC(year, month) - dhakaOffset - now) / 1000);
+	return Date.UTC(year, month - 1) - dhakaOffset;
 }
 
 /** @returns the days of each week, from Sunday; null for days of the adjacent months */

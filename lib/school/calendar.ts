@@ -1,23 +1,15 @@
 /** The present month, and which years and months have a page. */
 import "server-only";
-import { cacheFor } from "@/lib/cms/cache-tags";
-import { monthOf, secondsLeftInMonth } from "@/lib/contract/days";
+import { tagged } from "@/lib/cms/cache-tags";
+import { monthOf } from "@/lib/contract/days";
 import { calendarYears, isKnownYear, monthPattern, yearPattern } from "@/lib/contract/school-dates";
 import { getYearsOfDates } from "./school-dates";
 
-/** Seconds. Next renders a page with a shorter `expire` dynamically, on each request. */
-const shortestLife = 300;
-
-/**
- * Cached until the end of the month, so that the page changes with the month even if nothing is published. Only in the
- * last five minutes may the cache entry outlive the month.
- * @returns the current month in Dhaka
- */
+/** @returns the current month in Dhaka; lib/upkeep/dates expires it, and all stored pages, when the next one begins */
 export async function getMonth(): Promise<{ year: number; month: number }> {
 	"use cache";
-	const now = Date.now();
-	cacheFor(Math.max(secondsLeftInMonth(now), shortestLife));
-	return monthOf(now);
+	tagged("years");
+	return monthOf(Date.now());
 }
 
 /** @returns the first and last year with a page */

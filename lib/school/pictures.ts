@@ -97,7 +97,7 @@ export async function getInlinePicture({
 		console.error(describeError(error));
 		return null;
 	});
-	// As short as a stored page may live (calendar.ts).
+	// Next renders a page with a shorter life at each request.
 	if (!bytes) cacheFor(300);
 	return bytes && { src, data: `data:image/webp;base64,${bytes.toString("base64")}`, width: inline.width };
 }

@@ -1,9 +1,9 @@
 /**
  * Expires cached reads when a record's publishedAt or shownUntil is reached, when an item is no longer new, when
- * results are released, at the first and last day of admission and of the school year's dates, at each day with exams, and
- * when the banner starts or ends. Reads compare these dates with the clock (published.ts), but their results are cached, so the tags
- * are expired when a date is due. Payload's jobs queue cannot do this: `revalidateTag` throws there (payload issue
- * 16392).
+ * results are released, at the first and last day of admission and of the school year's dates, at each day with exams,
+ * when a month begins, and when the banner starts or ends. Reads compare these dates with the clock (published.ts), but
+ * their results are cached, so the tags are expired when a date is due. Payload's jobs queue cannot do this:
+ * `revalidateTag` throws there (payload issue 16392).
  */
 
 import type { Payload } from "payload";
@@ -11,7 +11,7 @@ import type { Tag } from "@/lib/cms/cache-tags";
 import { expireEverywhere } from "@/lib/cms/expire";
 import { pageCollections } from "@/lib/cms/page-collections";
 import { todayInDhaka } from "@/lib/contract/dates";
-import { dayLength, halfDay, yearBounds, yearOf } from "@/lib/contract/days";
+import { dayLength, firstMomentOfMonth, halfDay } from "@/lib/contract/days";
 import { newDays } from "@/lib/contract/educational";
 import { momentOf } from "@/lib/contract/exam-routines";
 import { isLeader } from "@/lib/data/processes/leader";
@@ -85,7 +85,7 @@ export function startExpiringByDate(payload: Payload): void {
  * @param until milliseconds since the epoch, inclusive
  * @returns all times in that range at which a cached read changes, each with its cache tag: publishedAt and shownUntil
  * of published records, the end of their mark as new, the first and last day of admission, the banner's times, the
- * times of releases, the beginnings and ends of the school year's dates and of days with exams, and New Year
+ * times of releases, the beginnings and ends of the school year's dates and of days with exams, and of each month
  */
 export async function findDueDates(payload: Payload, after: number, until: number): Promise<DueDate[]> {
 	const found: DueDate[] = await findDaysOfExams(payload, after, until);
@@ -98,8 +98,8 @@ export async function findDueDates(payload: Payload, after: number, until: numbe
 		);
 		found.push(...dates.map(({ at }) => ({ tag, at: new Date(at).getTime() + later })));
 	}
-	const newYear = yearBounds(yearOf(new Date(until)))[0].getTime();
-	if (newYear > after) found.push({ tag: "years", at: newYear });
+	const newMonth = firstMomentOfMonth(until);
+	if (newMonth > after) found.push({ tag: "years", at: newMonth });
 	return found;
 }
 
