@@ -73,3 +73,16 @@ test.each(routes.filter((file) => file.startsWith("api/")))("%s tells of each fi
 				expect([name, value, sentence]).toEqual([name, value, inWords]);
 	}
 });
+
+test.each(routes.filter((file) => /\[(?!name|token)/.test(file)))(
+	"%s takes numbers of its path in Bengali digits too",
+	async (file) => {
+		const { declarationOf } = await import("@/lib/http/call");
+		const handlers: Record<string, object> = await import(path.join(here, file));
+		const params = declarationOf(handlers.GET ?? {})?.params ?? declarationOf(handlers.POST ?? {})?.params;
+		const names = [...file.matchAll(/\[(\w+)\]/g)].map(([, name = ""]) => name);
+		const read = (number: string) =>
+			params?.safeParse(Object.fromEntries(names.map((name) => [name, name === "kind" ? "notice" : number]))).data;
+		expect(read("২০২৬")).toEqual(read("2026"));
+	},
+);

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { yearMarksAnswer, yearPattern } from "@/lib/contract/school-dates";
+import { idField } from "@/lib/contract/input";
+import { isKnownYear, yearMarksAnswer } from "@/lib/contract/school-dates";
 import { call } from "@/lib/http/call";
 import { getYearMarks } from "@/lib/school/school-dates";
 
@@ -7,7 +8,7 @@ import { getYearMarks } from "@/lib/school/school-dates";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
 	access: "public",
-	params: z.object({ year: z.string().regex(yearPattern).transform(Number) }),
+	params: z.object({ year: idField.refine(isKnownYear) }),
 	answer: yearMarksAnswer,
 	handle: async ({ params: { year } }) => ({ data: await getYearMarks(year) }),
 });
