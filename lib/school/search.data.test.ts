@@ -354,6 +354,21 @@ describe("search", () => {
 		for (const id of ids) await payload.delete({ collection: "notices", id });
 	});
 
+	test("who is to be called stands once, and every page says the same count", async () => {
+		const { searchSite } = await load();
+		const ids: number[] = [];
+		for (let number = 10; number < 26; number += 1) {
+			const data = { name: `সহায়ক ${number}`, designation: "মোবাইল ব্যাংকিং সহায়ক" };
+			ids.push((await payload.create({ collection: "teachers", data: data as never })).id);
+		}
+		const page = (number: number) => searchSite({ q: "ব্যাংকিং সহায়কের মোবাইল", kind: null, year: null, page: number });
+		const [first, second] = [await page(1), await page(2)];
+		const found = [...first.pages, ...first.results, ...second.results].filter(({ kind }) => kind === "teacher");
+		expect(new Set(found.map(({ title }) => plain(title))).size).toBe(found.length);
+		expect([first.total, second.total]).toEqual([13, 13]);
+		for (const id of ids) await payload.delete({ collection: "teachers", id });
+	});
+
 	test("suggestions are the first results", async () => {
 		const { suggest } = await load();
 		expect(await suggest("ভ")).toEqual([]);

@@ -178,9 +178,6 @@ async function findCalled(q: string): Promise<Found[]> {
 	return found.sort((one, other) => placeOf(one) - placeOf(other)).slice(0, mostPages);
 }
 
-const isAmong = (all: readonly Found[]) => (one: Found) =>
-	all.some(({ kind, record }) => kind === one.kind && record === one.record);
-
 /**
  * @param params with a query that {@link faultOfQuery} accepts
  * @returns the pages of the site that it means, who is to be called, and the public records that have all of its words, those with more of the
@@ -188,20 +185,19 @@ const isAmong = (all: readonly Found[]) => (one: Found) =>
  */
 export async function searchSite({ q, kind, year, page }: SearchParams): Promise<Results> {
 	const [words, asked] = [queryWords(q), readQuery(q)];
+	const called = kind || year ? [] : await findCalled(q);
 	const { found, total, offset } = await findEntries(await records(), {
 		...filterOf(kind),
-		...{ words, asked, year, enough: resultsPerPage },
+		...{ words, asked, year, without: called, enough: resultsPerPage },
 		...{ limit: resultsPerPage, offset: (page - 1) * resultsPerPage },
 	});
 	const marked = [...words, ...wordsOfWishes(asked.wishes)];
 	const days = await daysOf(found);
 	const pages = kind || year ? [] : findPages(await getSitePages(), words, asked).slice(0, mostPages);
-	const called = kind || year ? [] : await findCalled(q);
-	const others = found.filter((one) => !isAmong(called)(one));
 	return {
 		pages: [...pages.map((one) => pageResult(one, marked)), ...called.map((one) => resultOf(one, marked, days))],
-		results: others.map((one) => resultOf(one, marked, days)),
-		total: total - (found.length - others.length),
+		results: found.map((one) => resultOf(one, marked, days)),
+		total,
 		page: offset / resultsPerPage + 1,
 		lastPage: Math.min(lastResultPage, Math.max(1, Math.ceil(total / resultsPerPage))),
 	};
@@ -214,9 +210,9 @@ export async function suggest(q: string): Promise<Suggestion[]> {
 	const open = (await getSitePages()).filter(({ isClosed }) => !isClosed);
 	const pages = findPages(open, words, asked).slice(0, mostPages);
 	const called = await findCalled(q);
-	const limit = mostSuggestions - pages.length;
-	const { found: other } = await findEntries(await records(), { words, asked, enough: limit, limit });
-	const found = [...called, ...other.filter((one) => !isAmong(called)(one))].slice(0, limit);
+	const limit = mostSuggestions - pages.length - called.length;
+	const { found: other } = await findEntries(await records(), { words, asked, without: called, enough: limit, limit });
+	const found = [...called, ...other];
 	const days = await daysOf(found);
 	return [
 		...pages.map(({ title, path }): Suggestion => ({ title, kind: "page", path })),

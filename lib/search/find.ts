@@ -16,6 +16,8 @@ type Wanted = {
 	/** The kind of notices. */
 	topic?: string | null;
 	year?: number | null;
+	/** Entries that are shown apart. */
+	without?: readonly Pick<Found, "kind" | "record">[];
 	limit: number;
 	offset?: number;
 	/** ISO 8601. */
@@ -93,12 +95,13 @@ const ranked = (counts: readonly SQL[]) => counts.reduce((rank, count) => sql`($
  * and not several: a common word is in thousands of entries, each of which is compared a dozen times.
  */
 async function findHits(payload: Payload, wanted: Wanted, wish: Wish, counts: readonly SQL[]): Promise<Hits> {
-	const { kind, topic, year, limit, offset = 0, now = new Date().toISOString() } = wanted;
+	const { kind, topic, year, without = [], limit, offset = 0, now = new Date().toISOString() } = wanted;
 	const { from, has } = index();
 	const conditions = [has(wish), isShown(now)];
 	if (kind) conditions.push(sql`e.kind = ${kind}`);
 	if (topic) conditions.push(sql`e.topic = ${topic}`);
 	if (year) conditions.push(sql`e.year = ${year}`);
+	for (const one of without) conditions.push(sql`NOT (e.kind = ${one.kind} AND e.record = ${one.record})`);
 	const time = sql`CASE WHEN e.dated IS NULL THEN 2 WHEN e.dated >= ${now} THEN 1 ELSE 0 END`;
 	const hits = await rows<Hit>(
 		payload,
