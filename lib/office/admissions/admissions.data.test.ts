@@ -8,7 +8,7 @@ import { studentText } from "@/lib/bengali/students";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { dayLength } from "@/lib/contract/days";
-import { entryOf } from "@/lib/office/testing/acts";
+import { entryOf, operationOf } from "@/lib/office/testing/acts";
 import { studentStaffText } from "@/lib/office/words/students";
 import { enrolText } from "../students/text";
 import { acceptText, batchText, decisionText } from "./text";
@@ -379,6 +379,25 @@ describe("admissions", () => {
 				],
 			});
 			expect(await rollsOf((await yearOf(admissionYear())) ?? 0)).toEqual([1, 2, 3]);
+		});
+
+		test("is held by what was changed in the section's list since", async () => {
+			const { acceptBatch, listActs, takeAnyBack } = await load();
+			const { calls } = await import("../section-roster/calls");
+			for (const [roll, column, text] of [
+				[391, "fatherMobile", "01712345678"],
+				[392, "roll", "393"],
+			] as const) {
+				const { id, student_id } = await apply();
+				await acceptBatch({ year, places: [{ id, section, roll }] }, site, clerk);
+				const act = (await listActs(clerk, today))[0];
+				const [place] = await enrolmentsOf((await studentOf(student_id))?.id ?? 0);
+				const cell = { enrolment: place?.id ?? 0, column, text, before: column === "roll" ? String(roll) : "" };
+				await calls.save.run({ input: { year, section, cells: [cell] }, who: clerk, site });
+				await expect(takeAnyBack(clerk, operationOf(act))).rejects.toMatchObject({
+					holds: [{ reason: batchText.inUse }],
+				});
+			}
 		});
 
 		test("names those that cannot be accepted, and does nothing to anybody", async () => {

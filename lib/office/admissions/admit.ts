@@ -45,18 +45,15 @@ export async function admitPrepared(
 	await req.payload.update({ collection: "applications", id, data: { status: "admitted" }, depth: 0, req });
 	const student = await findStudent(code, req);
 	if (!student) throw new Error("The admission made no student.");
-	// The class is derived from the section.
-	const data = { student: student.id, year, section, roll } as never;
+	// The class is derived from the section. One time for both, by which a later change is known.
+	const at = new Date().toISOString();
+	const data = { student: student.id, year, section, roll, createdAt: at, updatedAt: at } as never;
 	await req.payload.create({ collection: "enrolments", data, depth: 0, req });
 	return { ...student, code, password, ...(await replacePassword(student.id, code, hash, req)) };
 }
 
 async function findStudent(code: number, req: PayloadRequest): Promise<{ id: number; name: string } | undefined> {
-	const [student] = await query<{ id: number; name: string }>(
-		sql`SELECT id, name FROM students WHERE code = ${code}`,
-		req,
-	);
-	return student;
+	return (await query<{ id: number; name: string }>(sql`SELECT id, name FROM students WHERE code = ${code}`, req))[0];
 }
 
 /**
@@ -102,7 +99,8 @@ export async function canUndoAdmission(id: number, req?: PayloadRequest): Promis
 				AND NOT EXISTS (SELECT 1 FROM tokens WHERE student_id = s.id)
 				AND NOT EXISTS (SELECT 1 FROM certificates WHERE student_id = s.id)
 				AND NOT EXISTS (SELECT 1 FROM identity_cards WHERE student_id = s.id)
-				AND NOT EXISTS (SELECT 1 FROM activity WHERE kind = 'students' AND record = s.id)`,
+				AND EXISTS (SELECT 1 FROM enrolments e WHERE e.student_id = s.id
+					AND e.updated_at <= e.created_at AND s.updated_at <= e.created_at)`,
 		req,
 	);
 	return student !== undefined;

@@ -11,8 +11,8 @@ type Applicant = {
 	name: string;
 	fatherName: string;
 	/** dd-mm-yyyy */
-	dateOfBirth: string | null;
-	birthNumber: string | null;
+	dateOfBirth?: string | null;
+	birthNumber?: string | null;
 };
 
 export type Double = {
@@ -44,7 +44,7 @@ function compare(one: Applicant, other: Candidate): Double[] {
 	if (one.birthNumber && birthNumber)
 		return one.birthNumber === birthNumber ? [{ ...double, same: "birthNumber" }] : [];
 	const isSame =
-		one.dateOfBirth !== null &&
+		Boolean(one.dateOfBirth) &&
 		one.dateOfBirth === dateOfBirth &&
 		personKey(one.name, one.fatherName) === personKey(other.name, other.fatherName);
 	return isSame ? [{ ...double, same: "person" }] : [];

@@ -81,14 +81,7 @@ export async function listQueue(account: SignedIn, filter: QueueFilter, page: nu
 		depth: 0,
 		...rightsOf(account),
 	});
-	const people = docs.map(({ code, name, fatherName, dateOfBirth = null, birthNumber = null }) => ({
-		code,
-		name,
-		fatherName,
-		dateOfBirth,
-		birthNumber,
-	}));
-	const doubles = await findDoubles(people);
+	const doubles = await findDoubles(docs);
 	const rows = docs.map((one) => ({
 		...rowOf(one),
 		createdAt: one.createdAt,
