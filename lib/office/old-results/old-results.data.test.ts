@@ -91,6 +91,24 @@ describe("results of before the system", () => {
 		expect(await payload.count({ collection: "results" })).toEqual({ totalDocs: 0 });
 	});
 
+	test("an F without a point, or an average of 0, is a failure", async () => {
+		const { findOutcomes, takeAnyBack, listActs } = await load();
+		const bare = { point: "", gpa: "" };
+		const other = { code: String(codes[1]), roll: "৮" };
+		await add(
+			listOf([
+				row(bare),
+				row({ ...bare, ...maths, point: "", letter: "f" }),
+				row({ ...other, letter: "", point: "", gpa: "০" }),
+			]),
+		);
+		const outcomes = await findOutcomes(ids.exam, { of: "class", id: 8 });
+		expect(outcomes.map(({ failed }) => failed)).toEqual([1, 1]);
+		expect((await find(0))?.subjects).toMatchObject([{ grade: "A" }, { grade: "f", point: 0 }]);
+		const [act] = await listActs(head, dayOf(new Date().toISOString()));
+		await takeAnyBack(head, operationOf(act));
+	});
+
 	test("a wrong row is refused with its reason, and the student's other rows with it", async () => {
 		const { checkList, oldResultList } = await load();
 		await insertResult(payload, { student: students[1] ?? 0, exam: ids.other });

@@ -8,11 +8,12 @@ import { SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { lockRecords } from "../import/changes";
 import type { AddedList, ListInput } from "../lists/added";
+import { nameKey } from "../lists/cells";
 import { groupBy } from "../lists/known";
 import { type ListPlan, newEntries } from "../lists/plan";
 import type { Operation, Writing } from "../operations/operation";
 import { type NewOldResult, type OldResult, oldResultForm, planOldResults, readKnown } from "./plan";
-import { type OldResultColumn, oldResultsText } from "./text";
+import { failedWords, type OldResultColumn, oldResultsText } from "./text";
 
 /** Nothing but the operation's id is needed to take it back. */
 type Changes = Record<never, never>;
@@ -34,9 +35,7 @@ export const oldResults: Operation<ListInput<OldResultColumn>, ListPlan<NewOldRe
 			newEntries(plan).map(({ result }) => result),
 			({ student, exam }) => `${exam.id}/${student.id}`,
 		);
-		const sheets = [...found.values()].flatMap(([first, ...others]) =>
-			first ? [sheetOf(first, [first, ...others])] : [],
-		);
+		const sheets = [...found.values()].map(sheetOf);
 		if (sheets.length === 0) return null;
 		await storeResults(
 			req.payload,
@@ -70,16 +69,14 @@ export const oldResultList: AddedList<OldResultColumn, NewOldResult, Changes> = 
 };
 
 async function insertReleases(sheets: { sheet: FrozenSheet }[], { req, id, at }: Writing) {
-	const released = new Map(sheets.map(({ sheet }) => [`${sheet.exam.id}/${sheet.class.id}`, sheet]));
-	const rows = [...released.values()].map((sheet) => ({
-		...{ exam_id: sheet.exam.id, class_id: sheet.class.id, at, operation_id: id },
-	}));
+	const pairs = sheets.map(({ sheet: { exam, class: of } }) => [`${exam.id}/${of.id}`, [exam.id, of.id]] as const);
+	const rows = [...new Map(pairs).values()].map(([exam_id, class_id]) => ({ exam_id, class_id, at, operation_id: id }));
 	await insertMany(req.payload, "releases", rows, { req });
 }
 
-/** @param rows of one student and exam, `first` among them; what stands once on a sheet is taken from it */
-function sheetOf(first: OldResult, rows: readonly OldResult[]): { student: number; sheet: FrozenSheet } {
-	const { student, exam, class: of, section, roll, gpa = null, position = null } = first;
+/** @param rows of one student and exam; what stands once on a sheet is taken from the first */
+function sheetOf(rows: [OldResult, ...OldResult[]]): { student: number; sheet: FrozenSheet } {
+	const { student, exam, class: of, section, roll, gpa = null, position = null } = rows[0];
 	const { id, code, name, father, mother } = student;
 	const subjects = rows.map(subjectOf);
 	const sheet: FrozenSheet = {
@@ -94,7 +91,8 @@ function sheetOf(first: OldResult, rows: readonly OldResult[]): { student: numbe
 		gpa,
 		letter: null,
 		gpaWithoutFourth: null,
-		failed: subjects.filter(({ fourth, point }) => !fourth && point === 0).length,
+		// A list may have nothing but the average.
+		failed: subjects.filter(({ fourth, point }) => !fourth && point === 0).length || (gpa === 0 ? 1 : 0),
 		position,
 		of: null,
 		// How they were computed is not known.
@@ -104,8 +102,13 @@ function sheetOf(first: OldResult, rows: readonly OldResult[]): { student: numbe
 	return { student: id, sheet };
 }
 
+const failedLetters = new Set(failedWords.map(nameKey));
+
+/** The point that a letter means where it stands alone: all papers know by it that a subject is failed. */
+const pointOf = (letter = "") => (failedLetters.has(nameKey(letter)) ? 0 : null);
+
 const subjectOf = ({ subject, marks, full, letter, point, fourth }: OldResult): FrozenSubject => ({
-	...{ name: subject, marks, full, letter: letter ?? null, point: point ?? null, fourth: fourth ?? false },
+	...{ name: subject, marks, full, letter: letter ?? null, point: point ?? pointOf(letter), fourth: fourth ?? false },
 	...{ reason: null, failedParts: [], counted: true },
 	papers: [{ code: "1", name: "", parts: [{ code: "whole", name: "", marks, full, pass: null }] }],
 });

@@ -46,6 +46,9 @@ export const oldResultSynonyms: Record<OldResultColumn, readonly string[]> = {
 /** Accepted values of the column of the fourth subject. */
 export const fourthWords = ["হ্যাঁ", "চতুর্থ", "Yes", "1"] as const;
 
+/** Letters that say of a subject that it is failed. */
+export const failedWords = ["F", "এফ", "ফেল", "অকৃতকার্য"] as const;
+
 export const oldResultsText = {
 	...listFileText,
 	title: "আগের ফলাফল এক্সেল থেকে তুলুন",
