@@ -219,6 +219,12 @@ describe("exam routine", () => {
 		expect((await readStored(exam)).publishedAt).toBeNull();
 	});
 
+	test("of two who save at once, one is refused", async () => {
+		await save({ published: false });
+		const outcomes = await Promise.allSettled([save({ rows: rows.slice(1) }), save({ rows: rows.slice(2) })]);
+		expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+	});
+
 	test("another exam's rows come with new dates", async () => {
 		const { calls } = await load();
 		await save();

@@ -5,6 +5,7 @@ import type { Sitting } from "@/lib/contract/exam-routines";
 import { insertMany } from "@/lib/data/insert-many";
 import { SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
+import { lockMarks } from "../marks/save";
 import type { Operation, Plan } from "../operations/operation";
 import type { RoutineInput } from "./calls";
 import { type Change, changesOf } from "./changes";
@@ -31,6 +32,8 @@ export const examRoutine: Operation<RoutineInput, RoutinePlan, Undo, Facts, Save
 	tags: ["exams"],
 	kept: 30,
 
+	lock: ({ exam }, req) => lockMarks(exam, req),
+
 	/** @throws SchoolError "notFound" for an unknown exam; "invalid" with a message for each cell that is refused */
 	async plan({ exam, rows, published, seen }, req) {
 		const stored = await readStored(exam, req);
@@ -39,8 +42,7 @@ export const examRoutine: Operation<RoutineInput, RoutinePlan, Undo, Facts, Save
 		const wrong = Object.keys(faults).length;
 		if (wrong > 0) throw new SchoolError("invalid", text.refused(wrong), faults);
 		if (published && sittings.length === 0) throw new SchoolError("invalid", text.empty);
-		const changes = changesOf(stored.sittings, sittings);
-		return { stored, sittings, changes, published };
+		return { stored, sittings, changes: changesOf(stored.sittings, sittings), published };
 	},
 
 	async apply(plan, { req, at }) {
@@ -58,6 +60,7 @@ export const examRoutine: Operation<RoutineInput, RoutinePlan, Undo, Facts, Save
 	},
 
 	async takeBack({ exam, at, ...former }, { req }) {
+		await lockMarks(exam, req);
 		const stored = await readStored(exam, req);
 		if (stored.seen !== at) return [{ title: stored.title, reason: text.held }];
 		const { classes } = await readKnown(stored.year, req);
