@@ -45,11 +45,11 @@ export async function getStudentPage(): Promise<StudentPage> {
 /** @returns the sections of all classes, by class and name */
 export async function getSections(): Promise<Section[]> {
 	"use cache";
-	tagged("sections");
+	tagged("sections", "classes");
 	const payload = await records();
 	const { docs } = await payload.find({
 		collection: "sections",
-		sort: ["class", "name"],
+		sort: ["class.sequence", "class", "name"],
 		pagination: false,
 		depth: 0,
 		select: { name: true, class: true },

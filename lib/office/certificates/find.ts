@@ -45,9 +45,9 @@ export async function findStudents(typed: string, user: Staff): Promise<FoundStu
 async function findByRoll(roll: number): Promise<number[]> {
 	const year = await findSchoolYear();
 	const found = await query<{ id: number }>(sql`
-		SELECT e.student_id AS id FROM enrolments e
+		SELECT e.student_id AS id FROM enrolments e JOIN classes c ON c.id = e.class_id
 		WHERE e.roll = ${roll} AND ${inUse(sql`e.student_id`)} AND e.year_id = ${year?.id ?? 0}
-		ORDER BY e.class_id, e.section_id LIMIT ${mostFound + 1}`);
+		ORDER BY c.sequence, c.id, e.section_id LIMIT ${mostFound + 1}`);
 	return found.map(({ id }) => id);
 }
 

@@ -70,7 +70,7 @@ export async function writeList(format: Format, filter: ListFilter): Promise<{ b
 		LEFT JOIN sections sec ON sec.id = e.section_id
 		LEFT JOIN subjects f ON f.id = e.fourth_id
 		WHERE ${where}
-		ORDER BY y.year DESC, e.class_id, sec.name, e.roll, s.code`);
+		ORDER BY y.year DESC, c.sequence, c.id, sec.name, e.roll, s.code`);
 	const names = await readChosenNames();
 	const rows = found.map((row) => {
 		const values: ListRow = { ...row, chosen: joinSubjects(names.get(row.enrolment ?? 0) ?? []) };

@@ -45,9 +45,10 @@ export async function readPrintingChoices(): Promise<PrintingChoices> {
 		findSchoolYear(),
 		query<PrintingChoices["subjects"][number]>(sql`
 			SELECT s.id, s.year_id AS year, s.class_id AS class, s.name FROM subjects s JOIN years y ON y.id = s.year_id
+				JOIN classes c ON c.id = s.class_id
 			WHERE y.year >= (SELECT max(year) FROM years) - 2
 				AND EXISTS (SELECT 1 FROM subjects_papers p WHERE p._parent_id = s.id)
-			ORDER BY s.class_id, s.sequence, s.id`),
+			ORDER BY c.sequence, c.id, s.sequence, s.id`),
 		query<{ exam: number; year: number; name: string; day: string }>(sql`
 			SELECT DISTINCT s.exam_id AS exam, x.year_id AS year, x.name, s.day FROM exam_sittings s
 			JOIN exams x ON x.id = s.exam_id ORDER BY s.exam_id DESC, s.day`),

@@ -155,7 +155,7 @@ export async function readPromotionPlan(examId: number, classId: number): Promis
 		class: { id: own.id, name: own.class_name },
 		next: next && { id: next.id, name: next.class_name },
 		sections: [...sections]
-			.sort((a, b) => b.class - a.class)
+			.sort((a, b) => Number(a.class === own.id) - Number(b.class === own.id))
 			.map((section) => ({
 				id: section.id,
 				class: section.class,

@@ -254,6 +254,30 @@ describe("release", () => {
 		]);
 	});
 
+	test("the list has the exams of all years, and classes stand in their order, not in that of their making", async () => {
+		const { listReleases, query, sql } = await load();
+		const { getSections } = await import("@/lib/school/structure");
+		const old = await payload.create({ collection: "years", data: { year: 1999 } });
+		const early = await payload.create({ collection: "classes", data: { name: "প্লে", sequence: 1 } });
+		const section = await payload.create({ collection: "sections", data: { name: "ক", class: early.id } as never });
+		for (let name = 1; name <= 20; name += 1) {
+			const data = { name: String(name), year: old.id, type: "semester" } as const;
+			const { id } = await payload.create({ collection: "exams", data });
+			await releaseClass(payload, id, classId);
+		}
+		await query(sql`INSERT INTO releases (exam_id, class_id, at, operation_id)
+			SELECT w.exam_id, c.id, w.at, w.operation_id FROM releases w JOIN exams x ON x.id = w.exam_id
+				CROSS JOIN classes c WHERE x.year_id = ${old.id} AND c.id <> ${classId}`);
+		const found = (await listReleases()).filter(({ examTitle }) => examTitle.includes("১৯৯৯"));
+		expect(found).toHaveLength(20 * 12);
+		expect(found.slice(0, 2).map(({ class: id }) => id)).toEqual([1, early.id]);
+		const sections = (await getSections()).map(({ id }) => id);
+		expect(sections.indexOf(section.id)).toBeLessThan(sections.indexOf(school.first.id));
+		await query(sql`DELETE FROM releases WHERE class_id = ${early.id}`);
+		await payload.delete({ collection: "sections", id: section.id });
+		await payload.delete({ collection: "classes", id: early.id });
+	});
+
 	test("results released for later appear at that time, and the cache is told", async () => {
 		await enterUsual();
 		const at = new Date(Date.now() + 60_000);

@@ -93,9 +93,6 @@ export type ReleaseState = {
 	at: string | null;
 };
 
-/** Longest list. */
-const mostStates = 200;
-
 /** The exam `x`, or one that it is computed from, has marks of the class `c`; or `x` has results of it. */
 export const hasMarks = sql`(EXISTS (SELECT 1 FROM results r WHERE r.exam_id = x.id AND r.class_id = c.id)
 	OR EXISTS (SELECT 1 FROM enrolments e JOIN marks m ON m.enrolment_id = e.id
@@ -109,7 +106,7 @@ export async function listReleases(): Promise<ReleaseState[]> {
 		FROM exams x JOIN years y ON y.id = x.year_id CROSS JOIN classes c
 		LEFT JOIN releases w ON w.exam_id = x.id AND w.class_id = c.id
 		WHERE w.at IS NOT NULL OR ${hasMarks}
-		ORDER BY y.year DESC, x.id DESC, c.id LIMIT ${mostStates}`);
+		ORDER BY y.year DESC, x.id DESC, c.sequence, c.id`);
 }
 
 /** @returns how many exams and classes have marks or results that are not released */
