@@ -69,7 +69,8 @@ export async function findCertificate(by: By): Promise<Found | null> {
 export async function findCard(by: By): Promise<Found | null> {
 	const [row] = await query<Card>(sql`
 		SELECT c.id, c.kind, c.number, c.year, c.date, c.state, c.valid_until AS until, c.card AS paper,
-			${restrictedAt} AS restricted, e.left_on AS "left", t.id AS teacher
+			${restrictedAt} AS restricted, t.id AS teacher,
+			CASE WHEN e.id IS NULL AND c.student_id IS NOT NULL THEN '' ELSE e.left_on END AS "left"
 		FROM identity_cards c LEFT JOIN enrolments e ON e.id = c.enrolment_id
 			LEFT JOIN teachers t ON t.id = c.teacher_id AND t.deleted_at IS NULL
 		WHERE ${named(by)}`);
@@ -79,7 +80,7 @@ export async function findCard(by: By): Promise<Found | null> {
 	return { ...numbered(row), state: stateOf(row), initials, class: person?.class || null };
 }
 
-/** The card of who has left holds no longer. */
+/** The card of who has left holds no longer, nor that of a place that was deleted. */
 function stateOf({ kind, state, left, teacher, until }: Card): CheckedPaper["state"] {
 	const isHere = kind === "staff" ? teacher !== null : left === null;
 	if (state === "cancelled" || !isHere) return "cancelled";

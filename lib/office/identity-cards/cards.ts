@@ -66,7 +66,9 @@ export async function readHolders(who: Who, req?: PayloadRequest): Promise<Holde
 	const kind = kindOf(who);
 	const of = "id" in who && who.of === "student" ? sql`AND c.student_id = ${who.id}` : sql``;
 	const people = await readPeople(who, req);
-	const holds = sql`c.state = 'valid' AND c.valid_until >= ${todayInDhaka()} AND c.card IS NOT NULL`;
+	// That of a place that was deleted holds no longer (lib/school/papers).
+	const holds = sql`c.state = 'valid' AND c.valid_until >= ${todayInDhaka()} AND c.card IS NOT NULL
+		AND coalesce(c.enrolment_id, c.teacher_id) IS NOT NULL`;
 	const rows = await readCards(sql`c.kind = ${kind} AND ${holds} ${of}`, sql`c.id`, req);
 	const held = new Map(
 		rows.map(({ owner, card, until, number, year, ...row }) => {

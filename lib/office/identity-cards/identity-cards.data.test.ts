@@ -160,6 +160,21 @@ describe("identity cards", () => {
 		expect(await checkSheetToken(next.code)).toMatchObject({ state: "cancelled" });
 	});
 
+	test("the card of a place that was deleted holds no longer, and the student's next place gets one of its own", async () => {
+		const student = await enrol();
+		const who = { of: "student", id: student } as const;
+		await make(who);
+		const { code, id } = await cardOf(student);
+		const { findCard } = await import("@/lib/school/papers");
+		const places = { student: { equals: student } };
+		await payload.delete({ collection: "enrolments", where: places });
+		expect(await findCard({ code })).toMatchObject({ id, state: "cancelled" });
+		await create("enrolments", { student, year: ids.year, section: ids.section, roll: rolls });
+		expect(await held(who)).toEqual([null]);
+		expect(await make(who)).toBe(1);
+		expect(await findCard({ code: (await cardOf(student)).code })).toMatchObject({ state: "valid" });
+	});
+
 	test("a card holds until its last day, and not once its student has left", async () => {
 		const { checkSheetToken, query, sql } = await load();
 		const student = await enrol();

@@ -91,7 +91,5 @@ async function readChosenNames(): Promise<Map<ListRow[string], string[]>> {
 	return names;
 }
 
-function listText(column: ImportColumn, value: string | number | null): string {
-	if (value === null) return "";
-	return personValue(column, value);
-}
+const listText = (column: ImportColumn, value: string | number | null) =>
+	value === null ? "" : personValue(column, value);
