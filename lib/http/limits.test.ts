@@ -129,9 +129,11 @@ test("what is refused and what was guessed wrongly is counted for the metrics, t
 	const { eventCounts } = await import("@/lib/machine/event-counts");
 	const wrong = async () => ({ success: false });
 	const request = new Request("http://school/", { headers: { "x-forwarded-for": "10.9.0.1" } });
+	const counters = limits.guessCounters("staff", "account", "wrongStaffPasswords");
+	const staff = limits.countedGuesses(counters, ({ account }: { account: string }) => account);
 	const kinds: [name: string, guess: () => Promise<unknown>][] = [
 		["wrongStudentPasswords", () => limits.logins(request, { body: { student_id: 4003 } }, wrong)],
-		["wrongStaffPasswords", () => limits.staffLogins(request, { account: "clerk" }, wrong)],
+		["wrongStaffPasswords", () => staff(request, { account: "clerk" }, wrong)],
 		["wrongProofs", () => limits.applicationOpenings(request, { body: { student_id: 4003 } }, wrong)],
 		["wrongProofs", () => limits.proofGuesses(request, { student: 4003 }, wrong)],
 	];

@@ -32,6 +32,8 @@ describe("results of before the system", () => {
 		...(await import("../lists/added")),
 		...(await import("../operations/all")),
 		...(await import("../release/releases")),
+		...(await import("@/lib/school/query")),
+		...(await import("@/lib/school/result-rows")),
 		...(await import("@/lib/school/results")),
 	});
 	const add = async (file: File) => {
@@ -92,7 +94,7 @@ describe("results of before the system", () => {
 	});
 
 	test("an F without a point, or an average of 0, is a failure", async () => {
-		const { findOutcomes, takeAnyBack, listActs } = await load();
+		const { readOutcomes, sql, takeAnyBack, listActs } = await load();
 		const bare = { point: "", gpa: "" };
 		const other = { code: String(codes[1]), roll: "৮" };
 		await add(
@@ -102,7 +104,7 @@ describe("results of before the system", () => {
 				row({ ...other, letter: "", point: "", gpa: "০" }),
 			]),
 		);
-		const outcomes = await findOutcomes(ids.exam, { of: "class", id: 8 });
+		const outcomes = await readOutcomes(sql`r.exam_id = ${ids.exam} AND r.class_id = 8`);
 		expect(outcomes.map(({ failed }) => failed)).toEqual([1, 1]);
 		expect((await find(0))?.subjects).toMatchObject([{ grade: "A" }, { grade: "f", point: 0 }]);
 		const [act] = await listActs(head, dayOf(new Date().toISOString()));
