@@ -5,8 +5,8 @@ import { bundledPackages, isBundle } from "./lib/commands/test/packages.js";
 const createJestConfig = nextJest({ dir: "./" });
 const packages = await bundledPackages();
 
-/** @param {object} own options of the project */
-async function project(own) {
+/** @param {object} options of the project */
+async function project(options) {
 	const config = await createJestConfig({
 		testEnvironment: "node",
 		// Not among the temporary files, which each run has of its own (lib/commands/test/in-memory.ts).
@@ -22,7 +22,7 @@ async function project(own) {
 			"^next/cache$": "<rootDir>/lib/commands/build/next-cache-stub.js",
 			...packages,
 		},
-		...own,
+		...options,
 	})();
 	// Next's configuration transforms no package.
 	return { ...config, transformIgnorePatterns: [isBundle, ...config.transformIgnorePatterns] };

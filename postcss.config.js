@@ -7,7 +7,7 @@ const sides = { start: "left", end: "right" };
 function expandIs(selector) {
 	const [match, before, inside, after] = /^(.*?):is\(([^()]*)\)(.*)$/s.exec(selector) ?? [];
 	if (!match) return [selector];
-	return inside.split(",").flatMap((one) => expandIs(before + one.trim() + after));
+	return inside.split(",").flatMap((part) => expandIs(before + part.trim() + after));
 }
 
 const isOurs = ({ source }) => !source?.input.file?.includes("node_modules");

@@ -28,7 +28,7 @@ test("the home page against others", async ({ browser }) => {
 	const middle = sites.map(({ painted }) => median(painted, ({ seconds }) => seconds));
 	for (const [index, { name, painted }] of sites.entries()) {
 		const { seconds = 0, what = "" } = middle[index] ?? {};
-		const all = painted.map((one) => one.seconds.toFixed(2)).join(" ");
+		const all = painted.map((paint) => paint.seconds.toFixed(2)).join(" ");
 		const ahead = index === 0 ? "" : `, this site is ${(seconds / (middle[0]?.seconds ?? 1)).toFixed(1)} times ahead`;
 		console.log(`${seconds.toFixed(2).padStart(6)} s  ${what.padEnd(6)} ${name} (${all})${ahead}`);
 	}

@@ -8,9 +8,9 @@ export const forcedColors = { forcedColors: "active", reducedMotion: "reduce" } 
 
 /** @returns computed styles of an element, with its effective background colour */
 export const looksOf = (element: Locator): Promise<Looks> =>
-	element.evaluate((one) => {
-		const style = getComputedStyle(one);
-		let around: Element | null = one;
+	element.evaluate((node) => {
+		const style = getComputedStyle(node);
+		let around: Element | null = node;
 		while (around && getComputedStyle(around).backgroundColor === "rgba(0, 0, 0, 0)") around = around.parentElement;
 		return {
 			color: style.color,
@@ -25,7 +25,7 @@ export const looksOf = (element: Locator): Promise<Looks> =>
 /** Expects a visible border: without background colours only that distinguishes a button from text. */
 export async function expectFrame(element: Locator): Promise<void> {
 	const { border, borderColor, ground, color } = await looksOf(element);
-	const name = await element.evaluate((one) => one.outerHTML.slice(0, 120));
+	const name = await element.evaluate((node) => node.outerHTML.slice(0, 120));
 	expect(border, name).toBeGreaterThanOrEqual(1);
 	expect(borderColor, name).not.toBe(ground);
 	expect(color, name).not.toBe(ground);

@@ -67,7 +67,7 @@ export async function officeViolationsOf(page: Page): Promise<string[]> {
 	const twice = ids.filter((id, place) => ids.indexOf(id) !== place);
 	const wordless = await page
 		.locator("select option, label")
-		.evaluateAll((all) => all.flatMap((one) => (one.textContent?.trim() ? [] : [one.outerHTML])));
+		.evaluateAll((all) => all.flatMap((element) => (element.textContent?.trim() ? [] : [element.outerHTML])));
 	return [
 		...violations,
 		...twice.map((id) => `id stands twice: ${id}`),
@@ -129,8 +129,8 @@ function findSmall(): string[] {
 		}
 		const small = target.matches("[type=radio], [type=checkbox], [type=file]");
 		const labels = [...((small && (target as HTMLInputElement).labels) || [])];
-		const heightOf = (one: Element) => one.getBoundingClientRect().height;
-		return labels.sort((one, other) => heightOf(other) - heightOf(one))[0] ?? target;
+		const heightOf = (element: Element) => element.getBoundingClientRect().height;
+		return labels.sort((a, b) => heightOf(b) - heightOf(a))[0] ?? target;
 	}
 
 	/** WCAG 2.5.5 exempts links within sentences; rich text by staff counts as sentences. */

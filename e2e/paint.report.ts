@@ -15,7 +15,7 @@ test("Largest Contentful Paint", async ({ browser, request }) => {
 	for (const path of paths) {
 		const painted = [];
 		for (let count = 0; count < visits; count++) painted.push(await visitSlowly(browser, new URL(path, url).href));
-		const { seconds, what } = median(painted, (one) => one.seconds);
+		const { seconds, what } = median(painted, (paint) => paint.seconds);
 		console.log(`${seconds.toFixed(2).padStart(6)} s  ${what.padEnd(6)} ${path}`);
 	}
 });

@@ -75,7 +75,7 @@ function findFaults(): string[] {
 		const visible = box && scrolls(box) ? rects.map((rect) => within(rect, box.getBoundingClientRect())) : rects;
 		return visible.filter(({ width }) => width > 1).map((rect) => ({ words, parent, rect }));
 	});
-	lines.sort((one, other) => one.rect.top - other.rect.top);
+	lines.sort((a, b) => a.rect.top - b.rect.top);
 	for (const [index, one] of lines.entries()) {
 		for (const other of lines.slice(index + 1)) {
 			if (other.rect.top >= one.rect.bottom) break;

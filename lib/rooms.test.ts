@@ -78,7 +78,7 @@ const plain: [RegExp, room: string][] = [
 ];
 
 const testing = /\.test\.tsx?$|\/testing\//;
-const names = Object.keys(rooms).sort((one, other) => other.length - one.length);
+const names = Object.keys(rooms).sort((a, b) => b.length - a.length);
 const folderOf = (file: string) => names.find((name) => file.startsWith(`${name}/`)) ?? file;
 const roomOf = (file: string) => plain.find(([name]) => name.test(file))?.[1] ?? folderOf(file);
 
@@ -146,7 +146,7 @@ test("no modules import each other in a circle, but for types", () => {
 	/** Leaves, again and again: what remains leads into a circle. */
 	for (let left = Infinity; next.size < left; ) {
 		left = next.size;
-		for (const [file, imported] of next) if (!imported.some((one) => next.has(one))) next.delete(file);
+		for (const [file, imported] of next) if (!imported.some((target) => next.has(target))) next.delete(file);
 	}
 	expect([...next.keys()]).toEqual([]);
 });

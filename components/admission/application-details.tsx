@@ -22,7 +22,7 @@ export function ApplicationDetails() {
 	const { token, expired, callWithToken } = session;
 	const { data, failure, again } = useAnswer<{ student: Application }>(`/api/student/student-details/${path}`, session);
 	const code = useAnswer<SheetCodeAnswer>(applicationCodePath(path), session);
-	const storedToken = useTokens()?.applications.find((one) => numberOf(one) === number);
+	const storedToken = useTokens()?.applications.find((application) => numberOf(application) === number);
 	const state = useAnswer<ApplicationStateAnswer>(applicationStatePath(path), session);
 	// The sheet is shown even if its code or its state could not be loaded.
 	const isSettled = (part: typeof code | typeof state) => part.data !== null || part.failure !== undefined;

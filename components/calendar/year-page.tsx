@@ -35,7 +35,7 @@ function layOut(dates: readonly SchoolDate[]) {
 	const inTwo = chooseForPaper(dates, linesIn(wideLine), 2 * (columnLines - 1));
 	if (inTwo.size < dates.length)
 		return { chosen: chooseForPaper(dates, linesIn(narrowLine), 3 * (columnLines - 1)), sheet: "", list: styles.many };
-	const lines = dates.map(linesIn(wideLine)).reduce((sum, one) => sum + one, 0);
+	const lines = dates.map(linesIn(wideLine)).reduce((sum, count) => sum + count, 0);
 	return { chosen: inTwo, sheet: lines > fewLines ? "" : styles.roomy, list: "" };
 }
 
@@ -48,14 +48,14 @@ export async function YearPage({ year }: { year: number }) {
 	]);
 	const { chosen, sheet, list } = layOut(dates);
 	const address = site ? new URL(calendarPath(year), site).href.replace(/^https?:\/\//, "") : "";
-	const neighbours = [year - 1, year + 1].filter((one) => one >= first && one <= last);
+	const neighbours = [year - 1, year + 1].filter((neighbour) => neighbour >= first && neighbour <= last);
 	return (
 		<div className={`${styles.sheet} ${sheet}`}>
 			<h1>{text.yearTitle(year)}</h1>
 			<nav aria-label={text.months} className={`${calendar.months} no-print`}>
-				{neighbours.map((one) => (
-					<a key={one} className="button quiet" href={calendarPath(one)}>
-						{toBengaliDigits(one)}
+				{neighbours.map((neighbour) => (
+					<a key={neighbour} className="button quiet" href={calendarPath(neighbour)}>
+						{toBengaliDigits(neighbour)}
 					</a>
 				))}
 			</nav>

@@ -28,14 +28,14 @@ export function ExamRoutinePage({ name, year, from, to, changedAt, sittings }: E
 				</a>
 			</p>
 			<nav aria-label={text.classes} className={`${styles.classes} no-print`}>
-				{classes.map((one) => (
-					<a key={one.id} href={`#${classPlace(one.id)}`}>
-						{text.class(one.name)}
+				{classes.map((schoolClass) => (
+					<a key={schoolClass.id} href={`#${classPlace(schoolClass.id)}`}>
+						{text.class(schoolClass.name)}
 					</a>
 				))}
 			</nav>
-			{classes.map((one) => (
-				<ClassRoutine key={one.id} {...one} />
+			{classes.map((schoolClass) => (
+				<ClassRoutine key={schoolClass.id} {...schoolClass} />
 			))}
 		</div>
 	);

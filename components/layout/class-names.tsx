@@ -14,7 +14,7 @@ export const ClassNames = ({ classes, children }: { classes: readonly SchoolClas
 export function useClassNames(): (id: number | null) => string | undefined {
 	const classes = useContext(Classes);
 	return (id) => {
-		const name = classes.find((one) => one.id === id)?.class_name;
+		const name = classes.find((schoolClass) => schoolClass.id === id)?.class_name;
 		return name && classTitle(name);
 	};
 }

@@ -8,13 +8,13 @@ import { getSettings, publicAddress } from "@/lib/school/settings";
 
 /** @returns metadata of a static route; `robots: noindex` where lib/contract/routes says so */
 export function pageMetadata(path: PagePath): Metadata {
-	const route = pageRoutes.find((one) => one.path === path);
+	const route = pageRoutes.find((pageRoute) => pageRoute.path === path);
 	return { title: route?.title, description: route?.description, ...(!route?.indexed && { robots: { index: false } }) };
 }
 
 /** @returns the page's own card, or that of the first slide */
-export const getCard = async (own?: Card | null): Promise<Card | null> =>
-	own ?? (await getSlides()).find((slide) => slide.card)?.card ?? null;
+export const getCard = async (card?: Card | null): Promise<Card | null> =>
+	card ?? (await getSlides()).find((slide) => slide.card)?.card ?? null;
 
 /**
  * Open Graph and Twitter metadata; Next adds the page's title and description. It needs absolute URLs, so it is empty

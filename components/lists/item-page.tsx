@@ -63,7 +63,7 @@ const mostOthers = 5;
 /** The newest of the other items. */
 async function OtherItems({ kind, id }: { kind: ItemKind; id: number }) {
 	const { data } = await getItems(kind, 1, mostOthers + 1);
-	const others = data.filter((one) => one.id !== id).slice(0, mostOthers);
+	const others = data.filter((row) => row.id !== id).slice(0, mostOthers);
 	const links = others.map(({ name }) => ({ name, link: itemPath(kind, name) }));
 	return <Related title={relatedText.items[kind]} links={links} />;
 }

@@ -30,10 +30,10 @@ function ResultForm({ choices, action, answer }: FormProps) {
 	const ready = useHydrated();
 	const typed = answer?.done === null ? answer.typed : {};
 	// `exam.year` is the calendar year; the call takes the id of the year.
-	const years = choices.year.filter((one) => choices.exams.some((exam) => exam.year === one.year));
+	const years = choices.year.filter((year) => choices.exams.some((exam) => exam.year === year.year));
 	// The newest released exam is what most families come for.
 	const [newest] = choices.exams;
-	const newestYear = String(years.find((one) => one.year === newest?.year)?.id ?? "");
+	const newestYear = String(years.find((year) => year.year === newest?.year)?.id ?? "");
 	const chosen = { year: typed.year ?? newestYear, exam_name: typed.exam_name ?? String(newest?.id ?? "") };
 	const [year, setYear] = useState(chosen.year);
 	const { leaving, leave } = useLeave();

@@ -62,13 +62,13 @@ const Scale = ({ scale }: { scale: NonNullable<ResultDetails["scale"]> }) => (
 
 type Words = [name: string, value: string];
 
-function headWords({ student, class: of, section, roll }: SheetHead, year: number | undefined): Words[] {
+function headWords({ student, class: schoolClass, section, roll }: SheetHead, year: number | undefined): Words[] {
 	return [
 		[text.name, student.name],
 		[text.code, toBengaliDigits(student.code)],
 		[text.father, student.fathers_name],
 		[text.mother, student.mothers_name],
-		[text.class, classTitle(of.class_name)],
+		[text.class, classTitle(schoolClass.class_name)],
 		[text.section, section.section_name],
 		[text.roll, toBengaliDigits(roll)],
 		[text.year, year === undefined ? text.none : toBengaliDigits(year)],

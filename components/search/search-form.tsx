@@ -54,9 +54,9 @@ export function SearchForm({ params: { q, kind, year }, years, fault }: Props) {
 					<span className={forms.label}>{searchText.kind}</span>
 					<select name="kind" defaultValue={kind ?? ""} className={forms.control}>
 						<option value="">{searchText.allKinds}</option>
-						{kindFilters.map((one) => (
-							<option key={one} value={one}>
-								{nameOf(one)}
+						{kindFilters.map((kindFilter) => (
+							<option key={kindFilter} value={kindFilter}>
+								{nameOf(kindFilter)}
 							</option>
 						))}
 					</select>
@@ -65,9 +65,9 @@ export function SearchForm({ params: { q, kind, year }, years, fault }: Props) {
 					<span className={forms.label}>{searchText.year}</span>
 					<select name="year" defaultValue={year ?? ""} className={forms.control}>
 						<option value="">{searchText.allYears}</option>
-						{years.map((one) => (
-							<option key={one} value={one}>
-								{toBengaliDigits(one)}
+						{years.map((year) => (
+							<option key={year} value={year}>
+								{toBengaliDigits(year)}
 							</option>
 						))}
 					</select>

@@ -19,13 +19,13 @@ export async function SectionPage({ year }: { year: Year }) {
 				<h1>{studentTitles.sections}</h1>
 				<nav aria-label={text.year} className="no-print">
 					<ul className={`row plain ${styles.years}`}>
-						{years.map((one) => (
-							<li key={one.id}>
-								{one.id === year.id ? (
-									<strong aria-current="page">{toBengaliDigits(one.year)}</strong>
+						{years.map((option) => (
+							<li key={option.id}>
+								{option.id === year.id ? (
+									<strong aria-current="page">{toBengaliDigits(option.year)}</strong>
 								) : (
-									<a href={one.id === present?.id ? sectionListPath() : sectionListPath(one.year)}>
-										{toBengaliDigits(one.year)}
+									<a href={option.id === present?.id ? sectionListPath() : sectionListPath(option.year)}>
+										{toBengaliDigits(option.year)}
 									</a>
 								)}
 							</li>
@@ -56,7 +56,7 @@ function NumberCells({ counts: { male, female, total }, of }: Numbers) {
 function SectionTable({ counts }: { counts: SectionCounts }) {
 	const { year, classs, section } = counts;
 	const groups = classs
-		.map((of) => ({ ...of, sections: section.filter(({ class_id }) => class_id === of.id) }))
+		.map((schoolClass) => ({ ...schoolClass, sections: section.filter(({ class_id }) => class_id === schoolClass.id) }))
 		.filter(({ sections }) => sections.length > 0);
 	return (
 		<>
@@ -66,15 +66,15 @@ function SectionTable({ counts }: { counts: SectionCounts }) {
 					<ColumnHeads columns={[text.class, text.section, text.male, text.female, text.total]} />
 					{groups.map(({ id, class_name, sections }) => (
 						<tbody key={id}>
-							{sections.map((one, index) => (
-								<tr key={one.id}>
+							{sections.map((section, index) => (
+								<tr key={section.id}>
 									{index === 0 && (
 										<th scope="rowgroup" rowSpan={sections.length}>
 											{classTitle(class_name)}
 										</th>
 									)}
-									<th scope="row">{one.section_name}</th>
-									<NumberCells counts={counts} of={[one]} />
+									<th scope="row">{section.section_name}</th>
+									<NumberCells counts={counts} of={[section]} />
 								</tr>
 							))}
 							<tr className={styles.sum}>

@@ -33,13 +33,13 @@ export function Verdict({ checked }: Props) {
 }
 
 /** What the register has: to be compared with the paper. */
-function CheckedFacts({ kind, number, year, date, initials, class: of }: CheckedPaper) {
+function CheckedFacts({ kind, number, year, date, initials, class: schoolClass }: CheckedPaper) {
 	const facts = [
 		[text.kind, text.kindOf(kind)],
 		[text.number, text.numberOf(number, year)],
 		[text.date, formatDate(date)],
 		[text.initials, initials],
-		[text.class, of],
+		[text.class, schoolClass],
 	];
 	return (
 		<dl className={styles.facts}>

@@ -12,8 +12,8 @@ export type Front = { url: string; stop: () => Promise<void> };
 
 const isText = (type: string) => /^(?:text|application\/(?:javascript|json))/.test(type);
 
-/** @param own answers by path, in place of the site's */
-export async function startFront(site: string, own: Readonly<Record<string, Served>> = {}): Promise<Front> {
+/** @param served answers by path, in place of the site's */
+export async function startFront(site: string, served: Readonly<Record<string, Served>> = {}): Promise<Front> {
 	const kept = new Map<string, Promise<Served>>();
 	const origin = new URL(site).origin;
 
@@ -24,12 +24,12 @@ export async function startFront(site: string, own: Readonly<Record<string, Serv
 		// WordPress writes its own address into its pages, also into strings of scripts.
 		const written = [origin, origin.replaceAll("/", "\\/")];
 		if (isText(type))
-			return { type, body: written.reduce((text, one) => text.replaceAll(one, ""), await answer.text()) };
+			return { type, body: written.reduce((text, piece) => text.replaceAll(piece, ""), await answer.text()) };
 		return { type, body: Buffer.from(await answer.arrayBuffer()) };
 	}
 	function answerOf(path: string, method: string): Promise<Served> {
 		const name = `${method} ${path}`;
-		const answer = own[path] ? Promise.resolve(own[path]) : (kept.get(name) ?? take(path, method));
+		const answer = served[path] ? Promise.resolve(served[path]) : (kept.get(name) ?? take(path, method));
 		kept.set(name, answer);
 		return answer;
 	}

@@ -35,7 +35,10 @@ export async function readPage(browser: Browser, url: string, known: readonly st
 			if (node instanceof Text) return node.data ? [textOf(node.data)] : [];
 			if (!(node instanceof Element) || ["SCRIPT", "STYLE", "LINK", "TEMPLATE", "NOSCRIPT"].includes(node.tagName))
 				return [];
-			const attributes = [...node.attributes].map((one) => [names[one.name] ?? one.name, attributeOf(node, one)]);
+			const attributes = [...node.attributes].map((attribute) => [
+				names[attribute.name] ?? attribute.name,
+				attributeOf(node, attribute),
+			]);
 			return [[node.localName, Object.fromEntries(attributes), [...node.childNodes].flatMap(nodeOf)]];
 		}
 		const markup = [...document.body.childNodes].flatMap(nodeOf);

@@ -38,7 +38,7 @@ async function answerOf(request: APIRequestContext, to: string, options: object)
 async function searchFor(request: APIRequestContext, studentId: number) {
 	const lists: ResultChoices = await (await request.post("/api/result-all-dataget")).json();
 	const [exam] = lists.exams;
-	const year = lists.year.find((one) => one.year === exam?.year)?.id;
+	const year = lists.year.find((entry) => entry.year === exam?.year)?.id;
 	return { year, exam_name: exam?.id, class: (await recordOf(request, studentId)).present_class, studentId };
 }
 

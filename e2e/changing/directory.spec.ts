@@ -19,7 +19,7 @@ test("staff can make the student directory public and private", async ({ request
 test("staff can ask everybody for a proof before a result is shown", async ({ request }) => {
 	const choices = await (await request.post("/api/result-all-dataget")).json();
 	const [exam] = choices.exams;
-	const year = choices.year.find((one: { year: number }) => one.year === exam.year).id;
+	const year = choices.year.find((entry: { year: number }) => entry.year === exam.year).id;
 	const student = 2025010;
 	const path = `/api/student-detail/${student}/${year}/${exam.id}`;
 	const headers = bearer(await login(request, student));

@@ -26,7 +26,7 @@ test("a class that staff take back is gone at once, and the exam with its last o
 		expect(await resultOf()).toEqual(notFound);
 		await expectFailure(await request.post(`/api/student-detail/2025001/${year[0]?.id}/${last?.id}`), 404);
 		expect(await listed()).toBe(true);
-		for (const id of ids.filter((one) => one !== 11)) await staff.takeBack(last?.id, id);
+		for (const id of ids.filter((id) => id !== 11)) await staff.takeBack(last?.id, id);
 		expect(await listed()).toBe(false);
 	} finally {
 		for (const id of ids) await staff.release(last?.id, id);

@@ -43,7 +43,10 @@ test("no page has a broken link", async ({ page, request, baseURL }) => {
 		const links = await page
 			.locator("a[href], img[src], link[href], form[action], script[src]")
 			.evaluateAll((all) =>
-				all.map((one) => one.getAttribute("href") ?? one.getAttribute("src") ?? one.getAttribute("action") ?? ""),
+				all.map(
+					(element) =>
+						element.getAttribute("href") ?? element.getAttribute("src") ?? element.getAttribute("action") ?? "",
+				),
 			);
 		for (const link of links) {
 			const { origin, pathname, protocol } = new URL(link, `${baseURL}${path}`);

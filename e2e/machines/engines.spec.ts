@@ -89,5 +89,5 @@ test("in Chromium IBM's checker of accessibility finds no error in any template"
 		}
 	}
 	// What is no longer found is excused no longer.
-	expect(excused.filter((one) => !used.has(one))).toEqual([]);
+	expect(excused.filter((rule) => !used.has(rule))).toEqual([]);
 });

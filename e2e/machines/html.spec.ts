@@ -46,7 +46,7 @@ const ofOffice: readonly [part: RegExp, reason: string][] = [
 
 const excusedOn = (path: string) => (path.startsWith("/admin") ? [...unknown, ...ofOffice] : unknown);
 const unexcused = (path: string, errors: readonly string[]) =>
-	errors.filter((one) => !excusedOn(path).some(([part]) => part.test(one)));
+	errors.filter((error) => !excusedOn(path).some(([part]) => part.test(error)));
 
 test.beforeAll(async () => {
 	await site.startWhole();

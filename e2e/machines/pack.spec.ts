@@ -78,7 +78,7 @@ test("check says in words what a machine lacks, and names a file that has change
 	expect([code, said]).toEqual([0, expect.stringContaining(checkText.port.good(school.port))]);
 	expect(said).toContain(checkText.address.good("https://school.example"));
 
-	const [file = ""] = files().filter((one) => one.endsWith("/BUILD_ID"));
+	const [file = ""] = files().filter((file) => file.endsWith("/BUILD_ID"));
 	const whole = readFileSync(inSchool(file), "utf8");
 	replaceFile(inSchool(file), "x");
 	const damaged = await run(["check"], { PORT: "99999" });
@@ -136,7 +136,8 @@ test("a head is made at the printed address, and works in the back office", asyn
 
 test("every public page is there, and stored", async () => {
 	const { url } = school;
-	const isLive = (one: string) => routeTable.some(({ path: of, kind }) => of === one && kind === "live");
+	const isLive = (address: string) =>
+		routeTable.some(({ path: pattern, kind }) => pattern === address && kind === "live");
 	for (const { path: one, title } of pageRoutes) {
 		expect([one, (await fetch(url + one)).status]).toEqual([one, 200]);
 		const answer = await fetch(url + one);

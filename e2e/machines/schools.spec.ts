@@ -235,7 +235,7 @@ test("a school that nobody needs sleeps, and the front serves its pages as it di
 		// The second policy, with the hashes of the page's scripts, is in the page.
 		const policies = (rulesBefore["content-security-policy"] ?? "").split(", ");
 		const [policy, scripts] = ["default-src", "script-src"].map((first) =>
-			policies.find((one) => one.startsWith(first)),
+			policies.find((policy) => policy.startsWith(first)),
 		);
 		expect(rules).toEqual({ ...rulesBefore, "content-security-policy": policy });
 		expect(now.body.toString()).toContain(`<head><meta http-equiv="Content-Security-Policy" content="${scripts}"/>`);
@@ -370,7 +370,7 @@ test("an update of all schools stops at one that cannot begin with it, and each 
 	const { code, said } = await run("update", "--all", newer);
 	expect([code, said]).toEqual([
 		1,
-		expect.stringContaining(text.stopped(names.toSorted().map((one) => ({ name: one, version: first })))),
+		expect.stringContaining(text.stopped(names.toSorted().map((name) => ({ name, version: first })))),
 	]);
 	expect(versions()).toEqual([first, first]);
 	expect((await ask(name, needing)).status).toBe(200);

@@ -84,13 +84,15 @@ test("months and years have large targets, and kinds differ in more than colour"
 		expect(await smallTargets(page)).toEqual([]);
 		const styles = await page
 			.locator("main p [data-kind]")
-			.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderBottomStyle));
+			.evaluateAll((all) => all.map((element) => getComputedStyle(element).borderBottomStyle));
 		expect(new Set(styles).size).toBe(3);
 	}
 	await page.emulateMedia({ forcedColors: "active" });
 	await page.goto(december);
 	const mark = named(page, victoryDay);
-	expect(await mark.evaluate((one) => Number.parseFloat(getComputedStyle(one).borderBottomWidth))).toBeGreaterThan(0);
+	expect(
+		await mark.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderBottomWidth)),
+	).toBeGreaterThan(0);
 });
 
 for (const javaScriptEnabled of [true, false])
@@ -132,7 +134,7 @@ test("the year's sheet has each day on one line, and prints what a date says wit
 	await page.setViewportSize({ width: 718, height: 1047 });
 	await page.emulateMedia({ media: "print" });
 	const { cut, fits } = await page.locator("main ul").evaluate((list) => ({
-		cut: [...list.children].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+		cut: [...list.children].filter((child) => child.scrollWidth > child.clientWidth).map((child) => child.textContent),
 		fits: list.scrollWidth <= list.clientWidth,
 	}));
 	expect(cut).toEqual([]);
@@ -166,7 +168,7 @@ test("the holidays are one press from home, calendar, notices and menu, print on
 	const holidays = await (await request.get(calendarFilePath("holidays"))).text();
 	const events = new ICAL.Component(ICAL.parse(holidays))
 		.getAllSubcomponents("vevent")
-		.map((one) => new ICAL.Event(one));
+		.map((event) => new ICAL.Event(event));
 	expect(events.length).toBeGreaterThan(5);
 	for (const { summary } of events) expect(summary).toMatch(new RegExp(`^${dateKinds.holiday}: `));
 	await page.emulateMedia({ media: "print" });
@@ -200,7 +202,7 @@ test("the file is read by another program, and asked for again it has not change
 	expect(answer.headers()["cache-control"]).toContain("max-age=0");
 	const events = new ICAL.Component(ICAL.parse(await answer.text()))
 		.getAllSubcomponents("vevent")
-		.map((one) => new ICAL.Event(one));
+		.map((event) => new ICAL.Event(event));
 	const victory = events.find(({ startDate }) => String(startDate) === `${year}-12-16`);
 	expect([victory?.summary, String(victory?.endDate)]).toEqual([
 		`${dateKinds.holiday}: বিজয় দিবস`.normalize("NFC"),

@@ -91,7 +91,9 @@ for (const viewport of [phone, desktop])
 			const heading = await startOf(page.locator("h1"));
 			expect(Math.abs(heading - (await startOf(page.getByRole("banner").locator("img")))), path).toBeLessThan(2);
 			const gap = await page.evaluate(() => {
-				const bottoms = [...document.querySelectorAll("main > *")].map((one) => one.getBoundingClientRect().bottom);
+				const bottoms = [...document.querySelectorAll("main > *")].map(
+					(element) => element.getBoundingClientRect().bottom,
+				);
 				const top = document.querySelector("footer")?.getBoundingClientRect().top ?? 0;
 				return top - Math.max(...bottoms);
 			});

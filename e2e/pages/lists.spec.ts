@@ -177,5 +177,5 @@ test("text stands before the picture of a scan, and the download above both", as
 	const article = page.getByRole("article");
 	const top = async (what: string) => (await article.locator(what).first().boundingBox())?.y ?? Number.NaN;
 	const places = [await top("a[href^='/educational/notice-routine/']"), await top("div > p"), await top("img")];
-	expect(places).toEqual([...places].sort((one, other) => one - other));
+	expect(places).toEqual([...places].sort((a, b) => a - b));
 });

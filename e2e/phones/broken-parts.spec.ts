@@ -75,7 +75,7 @@ test("admission form: keeps the input and can be submitted", async ({ page }) =>
 test("result search: can be submitted", async ({ page, request }) => {
 	const lists: ResultChoices = await (await request.post("/api/result-all-dataget")).json();
 	const exam = lists.exams[0];
-	const year = lists.year.find((one) => one.year === exam?.year);
+	const year = lists.year.find((entry) => entry.year === exam?.year);
 	await breakIn(page, "FormData");
 	const failed = page.waitForEvent("console", (message) => message.text().includes("no FormData"));
 	await page.goto("/student-result");

@@ -36,7 +36,7 @@ const uses: Record<string, Use> = {
 	"/student-result": async (page, request) => {
 		const lists: ResultChoices = await (await request.post("/api/result-all-dataget")).json();
 		const exam = lists.exams[0];
-		const year = lists.year.find((one) => one.year === exam?.year);
+		const year = lists.year.find((entry) => entry.year === exam?.year);
 		await page.getByLabel(text.year).selectOption(String(year?.id));
 		await page.getByLabel(text.exam).selectOption(String(exam?.id));
 		await page.getByLabel(text.class).selectOption(String((await recordOf(request, 2025001)).present_class));
@@ -109,8 +109,8 @@ for (const [path, use] of Object.entries(uses)) {
 			const context = await browser.newContext({ ...phone, baseURL });
 			const page = await context.newPage();
 			const seen = new Set<string>();
-			page.on("request", (one) => {
-				if (one.resourceType() === "script") seen.add(new URL(one.url()).pathname);
+			page.on("request", (sent) => {
+				if (sent.resourceType() === "script") seen.add(new URL(sent.url()).pathname);
 			});
 			let done: Promise<void> | undefined;
 			const before = () => {

@@ -118,7 +118,7 @@ test("a family searches a result and sees the sheet", async ({ page, request }) 
 	const faults = faultsOf(page);
 	const lists: ResultChoices = await (await request.post("/api/result-all-dataget")).json();
 	const exam = lists.exams[0];
-	const year = lists.year.find((one) => one.year === exam?.year);
+	const year = lists.year.find((entry) => entry.year === exam?.year);
 	await page.goto("/student-result");
 	await page.getByLabel(text.year).selectOption(String(year?.id));
 	await page.getByLabel(text.exam).selectOption(String(exam?.id));

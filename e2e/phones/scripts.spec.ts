@@ -77,8 +77,8 @@ const neverReached = [
 const wanted = {
 	globals: new Set(missingGlobals.filter((name) => !addedByPage.includes(name))),
 	functions: new Set(
-		Object.entries(missingFunctions).flatMap(([of, names]) =>
-			names.filter((name) => !polyfilled.includes(name)).map((name) => `${of}.${name}`),
+		Object.entries(missingFunctions).flatMap(([owner, names]) =>
+			names.filter((name) => !polyfilled.includes(name)).map((name) => `${owner}.${name}`),
 		),
 	),
 	members: new Set(

@@ -23,7 +23,7 @@ test("every page has a card with a working picture", async ({ request }) => {
 });
 
 test("an item's card has type article and its dates", async ({ request }) => {
-	for (const path of (await recordPaths(request)).filter((one) => one.startsWith("/educational/"))) {
+	for (const path of (await recordPaths(request)).filter((recordPath) => recordPath.startsWith("/educational/"))) {
 		const tags = await tagsOf(request, path);
 		expect(tags.get("og:type")).toBe("article");
 		for (const name of ["published_time", "modified_time"])

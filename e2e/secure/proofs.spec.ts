@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 	const asking = await visitor("203.0.113.250");
 	const choices: ResultChoices = await (await asking.post("/api/result-all-dataget")).json();
 	const exam = choices.exams.find(({ exam_type }) => exam_type === "semester") as Exam;
-	const year = choices.year.find((one) => one.year === exam.year)?.id ?? 0;
+	const year = choices.year.find((entry) => entry.year === exam.year)?.id ?? 0;
 	const headers = bearer(await login(asking, student));
 	const { data } = await (await asking.get(`/api/student-get/${student}`, { headers })).json();
 	school = { exam, year, class: data.present_class, born: data.date_of_birth };

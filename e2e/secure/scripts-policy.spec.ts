@@ -79,7 +79,8 @@ test("no route allows a script that is not named, whatever is asked of it", asyn
 				const answer = await request.fetch(spelling, { method, maxRedirects: 0 });
 				const policies = policiesOf(answer);
 				const isPage = answer.headers()["content-type"]?.startsWith("text/html") ?? false;
-				const isNamed = policies.length === 0 ? !isPage : policies.some((one) => !/script-src [^;]*unsafe/.test(one));
+				const isNamed =
+					policies.length === 0 ? !isPage : policies.some((policy) => !/script-src [^;]*unsafe/.test(policy));
 				expect([method, spelling, isNamed]).toEqual([method, spelling, true]);
 			}
 	}
@@ -105,7 +106,7 @@ test("below, above and beside each route a page that is not there runs its scrip
 		...[`${prefixOf(route.path)}/x/y/z/0/1`, `${examplePath(route)}/x`].map((path) => path.replace(/^\/+/, "/")),
 	]);
 	let pages = 0;
-	for (const path of new Set(paths.filter((one) => one !== "/"))) {
+	for (const path of new Set(paths.filter((path) => path !== "/"))) {
 		const answer = await request.get(path, { maxRedirects: 0 });
 		if (!answer.headers()["content-type"]?.startsWith("text/html")) continue;
 		pages += 1;

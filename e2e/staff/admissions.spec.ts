@@ -67,7 +67,7 @@ const openApplication = (page: Page, { id }: Sent) => page.goto(`${school.url}/a
 const decision = (page: Page) => page.getByRole("region", { name: decisionText.title });
 const slips = (page: Page) => page.getByRole("dialog", { name: slipText.title });
 const toasts = (page: Page) => page.locator(".payload-toast-container");
-const overflowOf = (part: Locator) => part.evaluate((one) => one.scrollWidth - one.clientWidth);
+const overflowOf = (part: Locator) => part.evaluate((element) => element.scrollWidth - element.clientWidth);
 const pagesOf = async (page: Page) =>
 	(await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 
@@ -199,7 +199,7 @@ test("a refused family reads the reason on its own page; the refusal can be take
 	const reason = "এই শ্রেণিতে আর আসন খালি নেই।";
 	const state = page.locator("section").filter({ has: page.locator("#application-state") });
 	const openOwn = () => page.goto(school.url + applicationPath(family.student_id));
-	await page.addInitScript((own) => localStorage.setItem("applications", JSON.stringify([own])), family.token);
+	await page.addInitScript((token) => localStorage.setItem("applications", JSON.stringify([token])), family.token);
 	await openOwn();
 	await expect(state).toContainText(applicationStateText.new.text);
 
@@ -314,7 +314,7 @@ test("one application and a list print on A4, without the back office around the
 	await expect(page.getByRole("button", { name: listText.print })).toBeHidden();
 	const table = page.getByRole("table");
 	await expect
-		.poll(() => table.evaluate((one) => one.getBoundingClientRect().right - innerWidth))
+		.poll(() => table.evaluate((element) => element.getBoundingClientRect().right - innerWidth))
 		.toBeLessThanOrEqual(0);
 });
 

@@ -225,7 +225,7 @@ test("views", async ({ page }) => {
 	await walk(page, "head", views());
 	const isWalked = (pattern: string) => {
 		const path = new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`);
-		return views().some((one) => path.test(one.replace(/\?.*/, "")));
+		return views().some((view) => path.test(view.replace(/\?.*/, "")));
 	};
 	const entries: SubjectEntry[] = Object.values(subjects);
 	const paths = entries.flatMap(viewPaths);

@@ -39,11 +39,11 @@ const hardCoded = new Set([
 /** @returns lines of what is seen or read out that have Latin letters or digits which are not allowed */
 export async function foreignLines(page: Page): Promise<string[]> {
 	const { seen, attributes } = await page.evaluate((names) => {
-		const visible = [...document.querySelectorAll("body *")].filter((one) => one.checkVisibility());
+		const visible = [...document.querySelectorAll("body *")].filter((element) => element.checkVisibility());
 		return {
 			// biome-ignore lint/performance/useDomNodeTextContent: innerText leaves out hidden text
 			seen: [document.title, ...document.body.innerText.split("\n")],
-			attributes: visible.flatMap((one) => names.map((name) => one.getAttribute(name) ?? "")),
+			attributes: visible.flatMap((element) => names.map((name) => element.getAttribute(name) ?? "")),
 		};
 	}, spoken);
 	const lines = [...seen, ...attributes.filter((text) => !hardCoded.has(text))];

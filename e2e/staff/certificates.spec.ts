@@ -185,7 +185,7 @@ test("each kind prints on one sheet in both languages, with everything on the pa
 			expect(await pagesOf(page)).toBe(1);
 			const paper = page.locator("main section");
 			await expect(page.getByRole("button")).toHaveCount(0);
-			expect(await paper.evaluate((one) => one.scrollWidth <= one.clientWidth + 1)).toBe(true);
+			expect(await paper.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(true);
 			await expect(paper).not.toContainText(/undefined|[{}]|…/);
 			await page.emulateMedia({ media: "screen" });
 		}

@@ -169,7 +169,7 @@ test("two tabs of one person, in a form without drafts that nobody has saved bef
 	const save = async (page: Page, text: string) => {
 		await box(page, "address").fill(text);
 		const answer = page.waitForResponse(
-			(one) => one.request().method() === "POST" && one.url().includes("/cms/globals/"),
+			(response) => response.request().method() === "POST" && response.url().includes("/cms/globals/"),
 		);
 		await page.locator("#action-save").click();
 		return (await answer).status();

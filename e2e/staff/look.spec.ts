@@ -145,7 +145,9 @@ test("on a phone what is pressed is large enough, and nothing is wider than the 
 				".template-default__wrap .btn:not(.btn--style-none, .btn--style-icon-label):visible, .template-default__wrap .pill--has-action:visible",
 			)
 			.evaluateAll((all) =>
-				all.filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.outerHTML.slice(0, 120)),
+				all
+					.filter((element) => element.getBoundingClientRect().height < 43.5)
+					.map((element) => element.outerHTML.slice(0, 120)),
 			);
 		expect(small).toEqual([]);
 	}

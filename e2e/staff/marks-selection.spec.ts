@@ -182,7 +182,7 @@ test("a teacher of one subject has its column alone, and the server takes no oth
 	await expect(page.locator("[data-total]")).toHaveCount(0);
 	const [key = ""] = await page
 		.locator("tbody input")
-		.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.key));
+		.evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.key));
 	const [enrolment, , paper, part] = key.split("/");
 	const cells = [{ enrolment: Number(enrolment), subject: ids.subjects[0], paper, part, text: "9", base: 0 }];
 	const data = { exam: ids.exam, section: ids.section, cells };

@@ -149,7 +149,7 @@ test("keys move, a wrong mark is red with its reason and not saved, and absence 
 	const column = () =>
 		page
 			.locator("tbody tr td:nth-of-type(1) input")
-			.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+			.evaluateAll((all) => all.map((element) => (element as HTMLInputElement).value));
 	await page.reload();
 	// The wrong one is still there as it was typed, and still wrong.
 	await expect(cell(page, 2, 0)).toHaveAttribute("aria-invalid", "true");
@@ -265,7 +265,7 @@ test("rolls are never saved as marks: a block is matched by them, and what may b
 	const columnOf = (column: number) =>
 		page
 			.locator(`tbody tr td:nth-of-type(${column + 1}) input`)
-			.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+			.evaluateAll((all) => all.map((element) => (element as HTMLInputElement).value));
 	const before = await columnOf(3);
 	// Rolls, names and marks with a heading, not at the row of the first roll, in another order.
 	await cell(page, 7, 3).click();
@@ -359,7 +359,7 @@ test("a paste is listed among what was done, and taken back there", async ({ pag
 	const columnOf = () =>
 		page
 			.locator("tbody tr td:nth-of-type(6) input")
-			.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+			.evaluateAll((all) => all.map((element) => (element as HTMLInputElement).value));
 	const before = await columnOf();
 	await cell(page, 33, 5).click();
 	await paste(page, block([["1"], ["1"], ["2"], ["2"], ["2"]]));

@@ -124,7 +124,7 @@ test("the bar covers nothing at the end of a page", async ({ page }) => {
 			scrollTo(0, document.body.scrollHeight);
 			const top = document.querySelector(".menu-bar")?.getBoundingClientRect().top ?? 0;
 			const all = [...document.querySelectorAll(".template-default__wrap :is(a, button, input, textarea)")];
-			return all.every((one) => one.getBoundingClientRect().bottom <= top || !one.checkVisibility());
+			return all.every((element) => element.getBoundingClientRect().bottom <= top || !element.checkVisibility());
 		});
 		expect(free, path).toBe(true);
 	}

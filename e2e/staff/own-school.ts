@@ -106,7 +106,7 @@ export async function signIn(page: Page, { url }: Pick<TestSite, "url">, account
 export async function hydrated(page: Page): Promise<void> {
 	// Hydration gives elements properties of React; before it a click on a button does nothing.
 	const link = page.locator("nav a").first();
-	const isHydrated = () => link.evaluate((one) => Object.keys(one).some((key) => key.startsWith("__react")));
+	const isHydrated = () => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react")));
 	await expect.poll(isHydrated).toBe(true);
 }
 

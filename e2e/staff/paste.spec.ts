@@ -43,17 +43,17 @@ const structureOf = (page: Page) =>
 		.locator("[contenteditable=true]:visible")
 		.first()
 		.evaluate((editor) => {
-			const wordsOf = (one: Element): string => (one.textContent ?? "").trim().normalize("NFC");
-			const read = (one: Element): unknown =>
-				/^[OU]L$/.test(one.tagName)
+			const wordsOf = (node: Element): string => (node.textContent ?? "").trim().normalize("NFC");
+			const read = (node: Element): unknown =>
+				/^[OU]L$/.test(node.tagName)
 					? [
-							`${one.tagName}${one.getAttribute("start") ?? ""}`,
-							...[...one.children].map((item) =>
+							`${node.tagName}${node.getAttribute("start") ?? ""}`,
+							...[...node.children].map((item) =>
 								item.querySelector("ul, ol") ? read(item.children[0] as Element) : wordsOf(item),
 							),
 						]
-					: wordsOf(one);
-			return [...editor.children].map(read).filter((one) => one !== "");
+					: wordsOf(node);
+			return [...editor.children].map(read).filter((text) => text !== "");
 		});
 
 for (const [program, html, expected] of [

@@ -55,8 +55,10 @@ async function expectNames(page: Page, names: string[]): Promise<void> {
 		.locator("main article, main td, main th")
 		.evaluateAll((all) =>
 			all
-				.filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
-				.map((one) => one.textContent),
+				.filter(
+					(element) => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1,
+				)
+				.map((element) => element.textContent),
 		);
 	expect(await cut).toEqual([]);
 }
@@ -99,7 +101,7 @@ test("each paper prints on A4 with all names, and nothing else", async ({ page }
 	const { exam, year, students } = await readSchool(page);
 	const names = students.map(({ student }) => student.name);
 	const sections = new Set(
-		students.map((one) => JSON.stringify((one as never as { section: { id: number } }).section.id)),
+		students.map((student) => JSON.stringify((student as never as { section: { id: number } }).section.id)),
 	).size;
 
 	async function open(paper: PaperKind, more: Record<string, string> = {}) {
@@ -121,7 +123,7 @@ test("each paper prints on A4 with all names, and nothing else", async ({ page }
 	await expectNames(page, [...names, toBengaliDigits(students[0]?.student.code ?? 0)]);
 	// Conjuncts are the letters that they are written with, also in the file.
 	const written = textIn(await page.pdf({ preferCSSPageSize: true }));
-	const misread = [...names, text.papers["class-list"].name].filter((one) => !written.includes(one.normalize("NFC")));
+	const misread = [...names, text.papers["class-list"].name].filter((name) => !written.includes(name.normalize("NFC")));
 	expect(misread).toEqual([]);
 	expect(written).not.toContain("…");
 
@@ -171,7 +173,7 @@ test("admit cards have the whole routine, to be read, on as many sheets as their
 				const { bottom, height } = card.getBoundingClientRect();
 				const rows = [...card.querySelectorAll("tbody tr")];
 				const ends = [...rows, ...card.querySelectorAll(".frame-sign")].map(
-					(one) => one.getBoundingClientRect().bottom,
+					(element) => element.getBoundingClientRect().bottom,
 				);
 				const days = rows.flatMap((row) => row.firstElementChild ?? []);
 				const size = Math.min(...days.map((day) => Number.parseFloat(getComputedStyle(day).fontSize)));
@@ -241,7 +243,9 @@ async function expectFit(page: Page) {
 	await page.setViewportSize({ width: sheets.isWide ? inside.wide : inside.upright, height: 1000 });
 	const wide = page
 		.locator("main section")
-		.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.ariaLabel));
+		.evaluateAll((all) =>
+			all.filter((element) => element.scrollWidth > element.clientWidth + 1).map((element) => element.ariaLabel),
+		);
 	expect(await wide).toEqual([]);
 	for (const head of await page.locator("main thead").all()) await expect(head).toHaveCSS("break-inside", "avoid");
 	return sheets;
@@ -253,7 +257,8 @@ test("the papers that are filled each week take four clicks and a choice from th
 	await signIn(page, school, staff);
 	const { students } = await readSchool(page);
 	const names = students.map(({ student }) => student.name);
-	const sections = new Set(students.map((one) => JSON.stringify((one as never as { section: object }).section))).size;
+	const sections = new Set(students.map((student) => JSON.stringify((student as never as { section: object }).section)))
+		.size;
 
 	/** From the start page, counting presses and choices. @returns what is printed */
 	async function open(paper: PaperKind, place: string, more: () => Promise<unknown> = async () => {}) {
@@ -310,8 +315,8 @@ test("the papers that are filled each week take four clicks and a choice from th
 	const total = page.locator("main tbody").last().locator("tr").last();
 	await expect(total).toHaveAttribute("data-sum", "all");
 	const cells = await total.locator("td").allInnerTexts();
-	const numbers = cells.map((one) => Number(toLatinDigits(one)) || 0);
-	expect(numbers.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(numbers.at(-1));
+	const numbers = cells.map((cell) => Number(toLatinDigits(cell)) || 0);
+	expect(numbers.slice(0, -1).reduce((sum, number) => sum + number, 0)).toBe(numbers.at(-1));
 
 	// The usual list stands upright, one with everything lies across; its address has the whole choice.
 	expect(await open("class-list", ofClass)).toMatchObject({ isWide: false });

@@ -17,8 +17,8 @@ test.describe.configure({ mode: "serial" });
 const count = 40;
 const failing = 3;
 const schoolClass = studentStaffText.classNames[7] ?? "";
-const title = (letter: string, of: number) =>
-	studentStaffText.titles.section(letter, studentStaffText.classNames[of - 1] ?? "");
+const title = (letter: string, count: number) =>
+	studentStaffText.titles.section(letter, studentStaffText.classNames[count - 1] ?? "");
 
 test.beforeAll(async () => {
 	const asking = await visitor(school);

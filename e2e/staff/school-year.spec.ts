@@ -138,9 +138,10 @@ test("a year of 150 dates with long names prints on exactly one sheet, and says 
 	// Every chosen date is inside of the list, and whole.
 	const inside = await items.evaluateAll((all) => {
 		const around = all[0]?.parentElement?.getBoundingClientRect();
-		return all.filter((one) => {
-			const { bottom, right } = one.getBoundingClientRect();
-			const isWhole = one.scrollWidth <= one.clientWidth + 1 && getComputedStyle(one).textOverflow === "clip";
+		return all.filter((element) => {
+			const { bottom, right } = element.getBoundingClientRect();
+			const isWhole =
+				element.scrollWidth <= element.clientWidth + 1 && getComputedStyle(element).textOverflow === "clip";
 			return isWhole && around && bottom <= around.bottom + 1 && right <= around.right + 1;
 		}).length;
 	});

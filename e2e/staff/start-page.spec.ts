@@ -120,7 +120,7 @@ test("drafts and dated records are named with their state in words, and what was
 	await page.setViewportSize({ width: 390, height: 844 });
 	const small = await smallTargets(page);
 	// The bar above is Payload's.
-	expect(small.filter((one) => !one.includes("app-header"))).toEqual([]);
+	expect(small.filter((html) => !html.includes("app-header"))).toEqual([]);
 
 	const today = page.getByRole("region", { name: startText.today.title });
 	await expect(today).toContainText(activityText.did(commandText.firstStaffName, "create"));

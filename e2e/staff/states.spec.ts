@@ -61,7 +61,7 @@ test("the list and the day's list say the state of each notice in words", async 
 	const rows = { "/collections/notices?limit=100": "tr", "/activity": "tr", "": "li:has(.record-state)" };
 	for (const [path, row] of Object.entries(rows)) {
 		await page.goto(`${school.url}/admin${path}`);
-		for (const { name, state } of path ? notices : notices.filter((one) => one.state === changed))
+		for (const { name, state } of path ? notices : notices.filter((notice) => notice.state === changed))
 			await expect(page.locator(row, { hasText: name }).locator(".record-state").first()).toHaveText(state);
 	}
 });
@@ -75,7 +75,7 @@ test("above each form stands its state, with a link to the site only if its page
 		await expect(page.locator(".doc-controls__status")).toBeVisible({ visible: state === changed });
 		const link = page.locator(".site-links").getByRole("link", { name: siteLinkText.open });
 		await expect(link).toHaveCount([changed, recordStateText({ kind: "public" })].includes(state) ? 1 : 0);
-		for (const href of await link.evaluateAll((all) => all.map((one) => one.getAttribute("href"))))
+		for (const href of await link.evaluateAll((all) => all.map((element) => element.getAttribute("href"))))
 			expect((await page.request.get(`${school.url}${href}`)).status()).toBe(200);
 	}
 });

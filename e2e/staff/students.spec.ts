@@ -73,7 +73,9 @@ async function logIn(code: number, password: string, address = "203.0.113.7") {
 const slips = (page: Page) => page.getByRole("dialog", { name: slipText.title });
 /** @returns pixels of horizontal overflow, inside the element or beyond the window's edge */
 const overflowOf = (part: Locator) =>
-	part.evaluate((one) => Math.max(one.scrollWidth - one.clientWidth, one.getBoundingClientRect().right - innerWidth));
+	part.evaluate((element) =>
+		Math.max(element.scrollWidth - element.clientWidth, element.getBoundingClientRect().right - innerWidth),
+	);
 
 for (const [name, viewport] of Object.entries({ desktop, phone })) {
 	test.describe(name, () => {
@@ -395,10 +397,10 @@ test("a section's slips are made after a confirmation, and print eight on a shee
 	const sheets = await slips(page)
 		.getByRole("article")
 		.evaluateAll((all) =>
-			all.map((one) => ({
-				sheet: [...(one.parentElement?.parentElement?.children ?? [])].indexOf(one.parentElement as Element),
-				isCut: one.scrollHeight > one.clientHeight + 1,
-				line: getComputedStyle(one).borderStyle,
+			all.map((element) => ({
+				sheet: [...(element.parentElement?.parentElement?.children ?? [])].indexOf(element.parentElement as Element),
+				isCut: element.scrollHeight > element.clientHeight + 1,
+				line: getComputedStyle(element).borderStyle,
 			})),
 		);
 	expect(sheets.map(({ sheet }) => sheet - (sheets[0]?.sheet ?? 0))).toEqual([

@@ -60,7 +60,7 @@ const cell = (page: Page, column: string, roll: number) =>
 
 /** Waits until React handles the element's events. */
 const hydrated = (element: Locator) =>
-	expect.poll(() => element.evaluate((one) => Object.keys(one).some((key) => key.startsWith("__react")))).toBe(true);
+	expect.poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__react")))).toBe(true);
 
 test(`class nine is set up in at most ${mostActions} actions`, async ({ page }) => {
 	await openOffice(page, school);

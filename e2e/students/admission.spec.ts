@@ -76,7 +76,7 @@ test("offers the school's 12 classes, 7 thanas and 3 genders, with the right key
 		]);
 	}
 	const values = field(page, "present_address_thana").locator('option:not([value=""])');
-	expect(await values.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual(
+	expect(await values.evaluateAll((all) => all.map((element) => (element as HTMLOptionElement).value))).toEqual(
 		Object.keys(thanaNames),
 	);
 	await expect(page.getByRole("radio")).toHaveCount(3);

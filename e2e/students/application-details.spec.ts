@@ -26,8 +26,8 @@ async function apply(request: APIRequestContext, fields: object): Promise<{ toke
 
 /** Opens the page of an application submitted in this browser. */
 async function openOwn(page: Page, { token, student_id }: { token: string; student_id: number }) {
-	await page.addInitScript((own) => {
-		localStorage.setItem("applications", JSON.stringify([own]));
+	await page.addInitScript((token) => {
+		localStorage.setItem("applications", JSON.stringify([token]));
 	}, token);
 	await page.goto(`/student/details/${student_id}`);
 }

@@ -129,8 +129,8 @@ test("a removed child leaves nothing on the phone, neither in storage nor in wha
 	const { token: applicant, student_id: number } = await apply(request);
 	const [stays, goes] = await keepChildren(page, [one, three]);
 	const record = await recordOf(request, three);
-	await page.evaluate((own) => {
-		localStorage.setItem("applications", JSON.stringify([own]));
+	await page.evaluate((token) => {
+		localStorage.setItem("applications", JSON.stringify([token]));
 		localStorage.setItem("password-change", "2025999");
 		localStorage.setItem("last-result", "x");
 	}, applicant);

@@ -15,7 +15,7 @@ const list = /\/api\/student-get\/\d+\/\d+\/\d+/;
 async function fullSection(request: APIRequestContext) {
 	const { years }: StudentPage = await (await request.post("/api/student-page")).json();
 	const year = Math.max(...years.map(({ year }) => year));
-	const id = years.find((one) => one.year === year)?.id;
+	const id = years.find((entry) => entry.year === year)?.id;
 	const { section, total }: SectionCounts = await (await request.post(`/api/section-first/${id}`)).json();
 	const [fullest] = section.sort((a, b) => (total[b.id] ?? 0) - (total[a.id] ?? 0));
 	if (!fullest) throw new Error("The school has no sections");

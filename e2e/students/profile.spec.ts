@@ -116,8 +116,8 @@ test("another student's profile shows an error message", async ({ page }) => {
 test("logging out revokes the token and keeps application tokens", async ({ page, request }) => {
 	const { token, student_id } = await apply(request);
 	await openAs(page, 2025019, "/profile/2025019");
-	await page.evaluate((own) => {
-		localStorage.setItem("applications", JSON.stringify([own]));
+	await page.evaluate((token) => {
+		localStorage.setItem("applications", JSON.stringify([token]));
 		localStorage.setItem("last-result", "x");
 	}, token);
 	const login = (await keptToken(page)) ?? "";

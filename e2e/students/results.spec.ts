@@ -24,7 +24,7 @@ const inClassEight = 2025050;
 async function choicesFor(request: APIRequestContext, kind: ExamKind, id = student) {
 	const lists: ResultChoices = await (await request.post("/api/result-all-dataget")).json();
 	const exam = lists.exams.find(({ name }) => name === demoExam(kind)) as Exam;
-	const year = lists.year.find((one) => one.year === exam.year);
+	const year = lists.year.find((entry) => entry.year === exam.year);
 	return { exam, year: String(year?.id), class: String((await recordOf(request, id)).present_class) };
 }
 
@@ -162,8 +162,8 @@ test("without a loaded result the sheet redirects to the search", async ({ page 
 test("the HTML contains the options: no request before the search", async ({ page, request }) => {
 	const choices = await choicesFor(request, "monthly");
 	const asked: string[] = [];
-	page.on("request", (one) => {
-		const { pathname } = new URL(one.url());
+	page.on("request", (sent) => {
+		const { pathname } = new URL(sent.url());
 		if (pathname.startsWith("/api/")) asked.push(pathname);
 	});
 	await page.goto("/student-result");

@@ -32,7 +32,9 @@ for (const javaScriptEnabled of [true, false]) {
 				await expect(page.locator("tbody th[scope=row]:not([colspan])").filter({ visible: true })).toHaveCount(
 					counts.section.length,
 				);
-				const first = counts.classs.find((one) => counts.section.some(({ class_id }) => class_id === one.id));
+				const first = counts.classs.find((schoolClass) =>
+					counts.section.some(({ class_id }) => class_id === schoolClass.id),
+				);
 				const total = page.getByRole("rowheader", { name: text.classTotal(first?.class_name ?? "") });
 				await expect(total.filter({ visible: true })).toBeVisible();
 			}

@@ -31,7 +31,7 @@ const forge = (address: string) => address.slice(0, -1) + (address.endsWith("A")
 async function searchResult(page: Page, baseURL: string | undefined) {
 	const { exams, year, class: classes } = await (await page.request.post(`${baseURL}/api/result-all-dataget`)).json();
 	await page.goto("/student-result");
-	const yearId = year.find((one: { year: number }) => one.year === exams[0].year).id;
+	const yearId = year.find((entry: { year: number }) => entry.year === exams[0].year).id;
 	await page.getByLabel(resultSearchText.year).selectOption(String(yearId));
 	await page.getByLabel(resultSearchText.exam).selectOption(String(exams[0].id));
 	for (const { id } of classes) {

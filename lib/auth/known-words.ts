@@ -61,7 +61,7 @@ const partsOf = <T>(list: readonly T[]): T[][] =>
 export function knownParts(password: string, lines: readonly string[]): string[] {
 	const known = new Set(lines.flatMap((line) => partsOf(wordsOf(line)).map((words) => keyOf(words.join("")))));
 	const letters = [...new Set([...wordsOf(password), lettersOf(password)])];
-	const parts = new Set(letters.flatMap((one) => partsOf([...one]).map((part) => part.join(""))));
+	const parts = new Set(letters.flatMap((letter) => partsOf([...letter]).map((part) => part.join(""))));
 	return [...parts].filter((part) => known.has(keyOf(part)) && keyOf(part) !== "");
 }
 

@@ -34,7 +34,9 @@ function getEstimator(): ZxcvbnFactory {
  */
 export function guessesOf(password: string, known: readonly string[]): number {
 	if (password.length > longest) return Number.POSITIVE_INFINITY;
-	const words = known.flatMap((one) => [one, ...one.split(/[^\p{L}\p{M}\p{N}]+/u)]).filter((word) => word.length > 2);
+	const words = known
+		.flatMap((phrase) => [phrase, ...phrase.split(/[^\p{L}\p{M}\p{N}]+/u)])
+		.filter((word) => word.length > 2);
 	const { sequence } = getEstimator().check(password, words);
 	const ways = sequence.reduce((product, _part, index) => product * (index + 1), 1);
 	return sequence.reduce((sum, { guesses }) => sum + Math.log10(guesses), Math.log10(ways));

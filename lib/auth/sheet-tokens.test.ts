@@ -37,7 +37,7 @@ test("a token of another school, or with any character changed, is refused", () 
 
 test("a token of one kind or record is none of another", () => {
 	const tokens = sheetKinds.flatMap((kind) => [7, 8].map((id) => createSheetToken(key, kind, id, content)));
-	const ends = new Set(tokens.map((one) => one.slice(8)));
+	const ends = new Set(tokens.map((token) => token.slice(8)));
 	expect(ends.size).toBe(tokens.length);
 	const [slip = "", other = ""] = tokens;
 	expect(readSheetToken(key, other.slice(0, 7) + slip.slice(7))).toBeNull();

@@ -53,8 +53,9 @@ export async function listBackups(place: Pick<Place, "archives"> = here): Promis
 	}
 	const order = await readOrder(place);
 	// Higher is newer: written here, of another origin, of another origin and from the future.
-	const rankOf = (one: StoredBackup) => (order.includes(one.name) ? order.indexOf(one.name) : isAhead(one) ? -2 : -1);
-	return backups.sort((one, other) => rankOf(other) - rankOf(one) || (one.name < other.name ? 1 : -1));
+	const rankOf = (backup: StoredBackup) =>
+		order.includes(backup.name) ? order.indexOf(backup.name) : isAhead(backup) ? -2 : -1;
+	return backups.sort((a, b) => rankOf(b) - rankOf(a) || (a.name < b.name ? 1 : -1));
 }
 
 /** Names of the backups in the order in which they were written: a clock that was set cannot change it. */
@@ -95,19 +96,22 @@ function firstOfEach(backups: StoredBackup[], periodOf: (backup: StoredBackup) =
  */
 export function outdated(backups: StoredBackup[], made: string): StoredBackup[] {
 	const { weekly, monthly } = keptBackups;
-	const newest = backups.find((one) => one.name === made);
+	const newest = backups.find((backup) => backup.name === made);
 	// A wrong clock takes no week and no month away. Of those with all files in them, and of those from before the seal, only
 	// the last nights are kept.
 	const dated = backups.filter(
-		(one) =>
-			one.kind === "nightly" && !isAhead(one) && !isWholeName(one.name) && (one.sealed || newest?.sealed === false),
+		(backup) =>
+			backup.kind === "nightly" &&
+			!isAhead(backup) &&
+			!isWholeName(backup.name) &&
+			(backup.sealed || newest?.sealed === false),
 	);
 	const kept = new Set<StoredBackup | undefined>([
-		...backupKinds.flatMap((kind) => backups.filter((one) => one.kind === kind).slice(0, keptBackups[kind])),
+		...backupKinds.flatMap((kind) => backups.filter((backup) => backup.kind === kind).slice(0, keptBackups[kind])),
 		...firstOfEach(dated, weekOf, weekly),
 		...firstOfEach(dated, monthOf, monthly),
 	]);
-	return backups.filter((one) => one.kind === newest?.kind && one.name !== made && !kept.has(one));
+	return backups.filter((backup) => backup.kind === newest?.kind && backup.name !== made && !kept.has(backup));
 }
 
 /** Deletes the backups of a place that are no longer kept. */

@@ -36,7 +36,7 @@ describe("sealed backup", () => {
 			const plain = readFileSync(inFolder("students", studentPicture));
 			const stored = readdirSync(folder("files")).map((name) => readFileSync(folder("files", name)));
 			// Each file sealed once, beside what the backup of before has: that one is still kept.
-			const sealed = stored.filter((one) => one.subarray(0, 21).toString() === "age-encryption.org/v1");
+			const sealed = stored.filter((file) => file.subarray(0, 21).toString() === "age-encryption.org/v1");
 			expect(sealed.length * 2).toBe(stored.length);
 			for (const one of [bytes, ...sealed]) expect(one.includes(plain.subarray(0, 40))).toBe(false);
 			// Neither what is in a gzip file nor its mark.

@@ -50,7 +50,7 @@ async function isCommitted(): Promise<boolean> {
 export async function moveIn(): Promise<void> {
 	if (isRemote) await uploadFiles();
 	const database = path.basename(sqliteFile);
-	const names = (await readdir(restored)).sort((one, other) => Number(one === database) - Number(other === database));
+	const names = (await readdir(restored)).sort((a, b) => Number(a === database) - Number(b === database));
 	for (const name of names) await rename(path.join(restored, name), inDataDir(name));
 	await syncFolder(environment.DATA_DIR);
 	await rm(restored, { recursive: true });

@@ -56,9 +56,9 @@ function inMemory() {
 			const name = backups.newBackupName(kind, { sealed });
 			kept.unshift({ name, bytes: 1, at: new Date().toISOString(), kind, sealed });
 			const gone = isBelieved ? backups.outdated(kept, name) : [];
-			kept = kept.filter((one) => !gone.includes(one));
+			kept = kept.filter((backup) => !gone.includes(backup));
 		},
-		days: (kind: BackupKind) => kept.filter((one) => one.kind === kind).map(({ name }) => name.slice(7, 17)),
+		days: (kind: BackupKind) => kept.filter((backup) => backup.kind === kind).map(({ name }) => name.slice(7, 17)),
 	};
 }
 
@@ -95,7 +95,9 @@ test("seven nights after the first sealed backup none is left that everybody can
 
 test("what a clock ahead has named is told from the others", async () => {
 	jest.setSystemTime(began + 5 * dayLength);
-	const ahead = (await backups.listBackups()).filter((one) => backups.isAhead(one, began + 5 * dayLength));
+	const ahead = (await backups.listBackups()).filter((listBackup) =>
+		backups.isAhead(listBackup, began + 5 * dayLength),
+	);
 	expect(ahead.length).toBeGreaterThan(0);
 	for (const { at } of ahead) expect(Date.parse(at)).toBeGreaterThan(Date.now());
 });

@@ -6,7 +6,7 @@ export const ordinals = [
 
 /** @returns the classes as a page's choices name them */
 export const titledClasses = <T extends { class_name: string }>(classes: readonly T[]): T[] =>
-	classes.map((one) => ({ ...one, class_name: classTitle(one.class_name) }));
+	classes.map((schoolClass) => ({ ...schoolClass, class_name: classTitle(schoolClass.class_name) }));
 
 /** @returns a class as a choice says it: প্রথম শ্রেণি, but নার্সারি */
 export const classTitle = (name: string): string =>

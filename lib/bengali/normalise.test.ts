@@ -8,8 +8,8 @@ const spellings = [
 	["\u09dd", "\u09a2\u09bc"],
 ] as const;
 
-test.each(spellings)("gives both spellings of %s the same form", (one, two) => {
-	expect(normalise(`স${one}ক`)).toBe(normalise(`স${two}ক`));
+test.each(spellings)("gives both spellings of %s the same form", (first, two) => {
+	expect(normalise(`স${first}ক`)).toBe(normalise(`স${two}ক`));
 });
 
 test("changes nothing the second time and leaves no white space at the ends", () => {

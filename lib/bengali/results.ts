@@ -67,7 +67,7 @@ export const sheetText = {
 	/** @param above from which mark on the letter above is given, null for the best */
 	band: (grade: string, from: number, above: number | null, point: number) =>
 		`${grade} ${toBengaliDigits(from)}–${above === null ? toBengaliDigits(100) : `${toBengaliDigits(above)}-এর নিচে`} (${toBengaliDigits(point.toFixed(2))})`,
-	placed: (position: string, of: number) => `${position} (${toBengaliDigits(of)} জনের মধ্যে)`,
+	placed: (position: string, total: number) => `${position} (${toBengaliDigits(total)} জনের মধ্যে)`,
 	imported: "বিদ্যালয়ের আগের খাতা থেকে তোলা ফলাফল।",
 	none: "—",
 	print: "ছাপান",

@@ -40,8 +40,8 @@ test.each([
 	["নবম", "নবীন"],
 	["রুটিন", "রুটি"],
 	["ফলাফল", "ফুল"],
-])("%s does not sound like %s", (one, other) => {
-	expect(soundOf(one)).not.toBe(soundOf(other));
+])("%s does not sound like %s", (a, b) => {
+	expect(soundOf(a)).not.toBe(soundOf(b));
 });
 
 test("words that are short, have digits or letters of other scripts have no sound", () => {

@@ -11,8 +11,8 @@ export type Wish = QueryWord | { all: readonly Wish[] } | { any: readonly Wish[]
 
 /** @returns whether words fulfil a wish, each given by all its forms */
 export function isFulfilled(wish: Wish, words: readonly string[]): boolean {
-	if ("all" in wish) return wish.all.every((one) => isFulfilled(one, words));
-	if ("any" in wish) return wish.any.some((one) => isFulfilled(one, words));
+	if ("all" in wish) return wish.all.every((part) => isFulfilled(part, words));
+	if ("any" in wish) return wish.any.some((part) => isFulfilled(part, words));
 	return matches(wish, words);
 }
 
@@ -28,7 +28,7 @@ const endings = "গুলোতে গুলোর গুলো গুলি �
 /** @returns the word without an ending; none if it has none */
 function stemsOf(word: string): string[] {
 	const text = normalise(word.toLowerCase());
-	const stems = endings.filter((one) => text.endsWith(one)).map((one) => text.slice(0, -one.length));
+	const stems = endings.filter((ending) => text.endsWith(ending)).map((ending) => text.slice(0, -ending.length));
 	return stems.filter((stem) => lettersOf(stem) > 1).slice(0, 1);
 }
 
@@ -60,8 +60,8 @@ function wishesFor(spelled: readonly string[]): Wish[] {
 	const [folded, sounds] = [spelled.map(foldWord), soundsOf(spelled)];
 	const isMeant = (member: Member) =>
 		folded.includes(member.joined) ||
-		member.sounds.some((sound) => sounds.some((one) => one.folded === sound)) ||
-		folded.some((one) => lettersOf(one) >= shortestBeginning && member.joined.startsWith(one));
+		member.sounds.some((sound) => sounds.some((heard) => heard.folded === sound)) ||
+		folded.some((word) => lettersOf(word) >= shortestBeginning && member.joined.startsWith(word));
 	const meant = groups.filter((members) => members.some(isMeant)).flat();
 	return [...folded.map(beginning), ...sounds, ...meant.map(({ wish }) => wish)];
 }

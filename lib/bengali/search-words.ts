@@ -64,7 +64,7 @@ const nameForms = new Map(
 		// A query keeps the shortened name: more may be typed after it, as in মোমেন.
 		return [
 			[short, [short, full]] as const,
-			...[full, ...others].map((one) => [one, [...new Set([full, short, one])]] as const),
+			...[full, ...others].map((form) => [form, [...new Set([full, short, form])]] as const),
 		];
 	}),
 );
@@ -179,7 +179,7 @@ function askedBy(words: readonly QueryWord[]): (found: string) => boolean {
 		const first = firstOf(found[0] ?? "");
 		if (!hasSounds && first && !starts.has(first)) return false;
 		const forms = hasSounds ? [...wordForms(found), ...soundForms(found)] : wordForms(found);
-		return words.some((one) => matches(one, forms));
+		return words.some((word) => matches(word, forms));
 	};
 }
 

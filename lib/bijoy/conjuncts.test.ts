@@ -17,8 +17,8 @@ const vowels = ["", ..."ািীুূৃেৈোৌ"].map((vowel) => vowel.no
 
 test("every conjunct goes to Bijoy and back, with every vowel, alone and within a word", () => {
 	expect(conjuncts.length).toBeGreaterThan(280);
-	const words = conjuncts.flatMap((one) =>
-		vowels.flatMap((vowel) => [`${one}${vowel}`, `বা${one}${vowel}য়`, `ক${one}${vowel}ং`]),
+	const words = conjuncts.flatMap((conjunct) =>
+		vowels.flatMap((vowel) => [`${conjunct}${vowel}`, `বা${conjunct}${vowel}য়`, `ক${conjunct}${vowel}ং`]),
 	);
 	const back = words
 		.map((word) => word.normalize("NFC"))

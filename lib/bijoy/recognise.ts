@@ -33,11 +33,11 @@ const leastPossible = 0.9;
 function shares(text: string) {
 	const found = (text.match(words) ?? []).filter((word) => /\p{L}/u.test(word));
 	const all = [...found.join("")];
-	const share = <T>(of: readonly T[], has: (one: T) => boolean) => of.filter(has).length / of.length;
+	const share = <T>(items: readonly T[], has: (item: T) => boolean) => items.filter(has).length / items.length;
 	return {
 		count: found.length,
-		vowels: share(all, (one) => vowelSigns.has(one)),
-		capitals: share(all, (one) => one >= "A" && one <= "Z"),
+		vowels: share(all, (letter) => vowelSigns.has(letter)),
+		capitals: share(all, (letter) => letter >= "A" && letter <= "Z"),
 		telling: share(found, (word) => telling.test(word)),
 		possible: () => share(found, (word) => fromBijoy(word).faults === 0),
 	};
@@ -68,9 +68,9 @@ export function isEnglishName(text: string): boolean {
 	const found = text.replace(/(?!\u00ad)\p{Cf}/gu, "").match(words) ?? [];
 	if (!found.every((word) => /^(?:[A-Z]?[a-z'’]+|[A-Z]+)$/.test(word))) return false;
 	const all = [...found.join("")];
-	const count = (of: (one: string) => boolean) => all.filter(of).length;
-	const vowelsOf = count((one) => /[aeiou]/i.test(one));
-	return vowelsOf >= 0.25 * all.length && count((one) => vowelSigns.has(one)) < 0.15 * all.length;
+	const count = (isCounted: (one: string) => boolean) => all.filter(isCounted).length;
+	const vowelsOf = count((letter) => /[aeiou]/i.test(letter));
+	return vowelsOf >= 0.25 * all.length && count((letter) => vowelSigns.has(letter)) < 0.15 * all.length;
 }
 
 /** @returns whether a name of any length is Bijoy: it can be, and a word of it can be nothing else */

@@ -58,4 +58,4 @@ export const windows1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f
 
 /** @returns the text with the signs of Windows-1252 in place of control characters */
 export const asWindows1252 = (text: string): string =>
-	text.replace(/[\u0080-\u009f]/g, (one) => windows1252[one.charCodeAt(0) - 0x80] ?? one);
+	text.replace(/[\u0080-\u009f]/g, (sign) => windows1252[sign.charCodeAt(0) - 0x80] ?? sign);

@@ -2,8 +2,8 @@
 import { conjuncts, consonants, fronts, halves, joined, marks, others, reph, syllables, vowels } from "./signs";
 
 /** @returns the first sign of each text */
-const signOf = (of: Map<string, string>): Map<string, string> =>
-	new Map([...of].reverse().map(([sign, text]) => [text, sign]));
+const signOf = (signs: Map<string, string>): Map<string, string> =>
+	new Map([...signs].reverse().map(([sign, text]) => [text, sign]));
 
 const letters = new Map([...signOf(consonants), ...signOf(conjuncts)]);
 const whole = signOf(syllables);

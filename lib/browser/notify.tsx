@@ -38,7 +38,7 @@ export async function notify(
 		return;
 	}
 	const { toast } = library;
-	shown = [...shown.filter((one) => one !== message), message];
+	shown = [...shown.filter((known) => known !== message), message];
 	for (const old of shown.splice(0, shown.length - maxToasts)) toast.remove(old);
 	const show = kind === "info" ? toast : toast[kind];
 	show(<span lang={languageOf(message)}>{message}</span>, { id: message, duration });

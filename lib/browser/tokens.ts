@@ -65,8 +65,8 @@ function listOf(text: string | null, isEntry: (value: unknown) => value is strin
 
 /** @returns the children with this entry, in place of an earlier one of the same child */
 function withChild(children: readonly string[], entry: string): string[] {
-	const isSame = (one: string) => numberOf(one) === numberOf(entry);
-	return children.some(isSame) ? children.map((one) => (isSame(one) ? entry : one)) : [...children, entry];
+	const isSame = (token: string) => numberOf(token) === numberOf(entry);
+	return children.some(isSame) ? children.map((child) => (isSame(child) ? entry : child)) : [...children, entry];
 }
 
 const keys = [loginKey, childrenKey, applicationsKey, changeKey] as const;
@@ -76,7 +76,7 @@ const readAll = () => keys.map(readStored);
 function parse([token, list, sent, numbers]: readonly (string | null | undefined)[]): Tokens {
 	const applications = listOf(sent ?? null, isToken);
 	const used = isToken(token) && !applications.includes(token) ? token : null;
-	const listed = listOf(list ?? null, (one): one is string => isToken(one) || isPlace(one));
+	const listed = listOf(list ?? null, (item): item is string => isToken(item) || isPlace(item));
 	// A browser from before there were several has the login in use alone.
 	const children = used ? withChild(listed, used) : listed;
 	const changes = numbers?.split(" ") ?? [];
@@ -116,7 +116,7 @@ export const hasRoomFor = (number: string): boolean =>
 
 /** The list is stored only where `token` alone does not say the same. */
 const storedChildren = (children: readonly string[], login: string | null) => ({
-	[childrenKey]: children.some((one) => one !== login) ? JSON.stringify(children) : null,
+	[childrenKey]: children.some((child) => child !== login) ? JSON.stringify(children) : null,
 });
 
 const storedChanges = (numbers: readonly string[]) => ({ [changeKey]: numbers.join(" ") || null });
@@ -161,7 +161,7 @@ export function markMustChange(token: string): void {
  */
 export function storeApplicationToken(token: string, { isNew = true } = {}): void {
 	const { login, applications } = readTokens();
-	const others = applications.filter((one) => numberOf(one) !== numberOf(token));
+	const others = applications.filter((application) => numberOf(application) !== numberOf(token));
 	const list = JSON.stringify([token, ...others].slice(0, maxApplications));
 	change({
 		[applicationsKey]: list,
@@ -191,11 +191,11 @@ export function closeSent(): void {
  */
 export function removeToken(token: string, { quietly = false, keepsPlace = false } = {}): void {
 	const { children, applications, changes } = readTokens();
-	const others = children.filter((one) => one !== token);
+	const others = children.filter((child) => child !== token);
 	const isChild = others.length < children.length;
 	const kept = keepsPlace && isChild && others.length > 0;
 	const left = kept ? withChild(children, placeOf(numberOf(token))) : others;
-	const rest = applications.filter((one) => one !== token);
+	const rest = applications.filter((application) => application !== token);
 	const inUse = readStored(loginKey) === token ? (left.find(isToken) ?? null) : readStored(loginKey);
 	write({
 		[applicationsKey]: rest.length > 0 ? JSON.stringify(rest) : null,
@@ -221,7 +221,7 @@ export function removeInvalidToken(): void {
 export function logOut(token: string): void {
 	const { applications, children } = readTokens();
 	const isChild = children.includes(token);
-	const own = applications.filter((one) => isChild && numberOf(one) === numberOf(token));
+	const own = applications.filter((application) => isChild && numberOf(application) === numberOf(token));
 	write({ [lastResultKey]: null, ...(readStored(sentKey) === numberOf(token) && { [sentKey]: null }) });
 	for (const ended of [token, ...own]) {
 		removeToken(ended, { quietly: true });

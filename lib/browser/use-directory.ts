@@ -40,7 +40,7 @@ export function useDirectory(place: Place | null) {
 }
 
 function rowsOf({ student, studentDetails }: Directory): DirectoryRow[] {
-	const details = new Map(studentDetails.map((one) => [one.code, one]));
+	const details = new Map(studentDetails.map((detail) => [detail.code, detail]));
 	return student.data.map((row) => {
 		const { name = "", image = null } = details.get(row.code) ?? {};
 		return { ...row, name, image };

@@ -33,10 +33,11 @@ type Rights = Letters | { letters: Letters; of: (account: Staff) => Where | fals
 type ByRole = Record<Role, Rights>;
 
 /** @returns ids of the classes assigned to the account */
-export const classesOf = ({ classes }: Staff): number[] => (classes ?? []).map((one) => idOf(one));
+export const classesOf = ({ classes }: Staff): number[] => (classes ?? []).map((schoolClass) => idOf(schoolClass));
 
 /** @returns ids of the subjects assigned to the account; none: all subjects of its classes */
-export const subjectsOf = ({ subjects: own }: Pick<Staff, "subjects">): number[] => (own ?? []).map((one) => idOf(one));
+export const subjectsOf = ({ subjects: taught }: Pick<Staff, "subjects">): number[] =>
+	(taught ?? []).map((subject) => idOf(subject));
 
 /** Records of this year in the account's classes, of a collection with the fields `class` and `year`. */
 const ofOwnClass = (account: Staff): Where => ({

@@ -21,11 +21,11 @@ export const alertDays = 3;
 type Account = Pick<Staff, "id" | "name">;
 
 /** Adds an alert in the transaction of the request. @param by who acts, and is not told */
-export async function addAlert(req: PayloadRequest, kind: Kind, of: Account, by: Account): Promise<void> {
+export async function addAlert(req: PayloadRequest, kind: Kind, account: Account, by: Account): Promise<void> {
 	await rows(
 		req.payload,
 		sql`INSERT INTO alerts (kind, staff_id, name, by_id, by_name, at)
-			VALUES (${kind}, ${of.id}, ${of.name}, ${by.id}, ${by.name}, ${new Date().toISOString()})`,
+			VALUES (${kind}, ${account.id}, ${account.name}, ${by.id}, ${by.name}, ${new Date().toISOString()})`,
 		req,
 	);
 }

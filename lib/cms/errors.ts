@@ -75,7 +75,7 @@ function explain(error: ValidationFieldError, slug: string): ValidationFieldErro
 
 /** @returns the Bengali messages of an error of the local API, by field */
 export function messagesByField(error: ValidationError, slug: CollectionSlug): Record<string, string[]> {
-	const explained = error.data.errors.map((one) => explain(one, slug));
+	const explained = error.data.errors.map((error) => explain(error, slug));
 	return Object.fromEntries(explained.map(({ path, message }) => [path, [message]]));
 }
 

@@ -68,13 +68,16 @@ const recorded = {
 } satisfies CollectionConfig["hooks"];
 
 /** @param acts the hooks that record what staff do */
-export function everyCollection(own: CollectionConfig, acts: Partial<typeof recorded> = recorded): CollectionConfig {
-	const { slug, admin, fields, hooks, versions } = own;
+export function everyCollection(
+	collection: CollectionConfig,
+	acts: Partial<typeof recorded> = recorded,
+): CollectionConfig {
+	const { slug, admin, fields, hooks, versions } = collection;
 	const { edit, views, ...components } = admin?.components ?? {};
 	const all = [taskFill, ...fields, ...(versions ? [savedBy] : [])].map(inBengali);
 	return {
-		...own,
-		access: collectionAccess(own),
+		...collection,
+		access: collectionAccess(collection),
 		admin: {
 			...admin,
 			group: groupOf(`/collections/${slug}`),
@@ -110,16 +113,16 @@ export function everyCollection(own: CollectionConfig, acts: Partial<typeof reco
 			afterDelete: [...(hooks?.afterDelete ?? []), ...(acts.afterDelete ?? []), expireDeleted],
 		},
 		// The times are seen by exam accounts too.
-		fields: [...aboveFields, ...limitFields(slug, all), ...timesOf(own)],
+		fields: [...aboveFields, ...limitFields(slug, all), ...timesOf(collection)],
 	};
 }
 
-export function everyGlobal(own: GlobalConfig): GlobalConfig {
-	const { slug, admin, fields, hooks, versions } = own;
+export function everyGlobal(global: GlobalConfig): GlobalConfig {
+	const { slug, admin, fields, hooks, versions } = global;
 	const { elements, views, ...components } = admin?.components ?? {};
 	const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), ...aboveForm];
 	return {
-		...own,
+		...global,
 		access: globalAccess(slug),
 		admin: {
 			...admin,

@@ -44,7 +44,9 @@ const shorten = (field: Field & { hooks?: { afterRead?: FieldHook[] } }): Field 
 
 const limit = (field: Field, names: readonly string[]): Field => {
 	if (!("name" in field) || !field.name)
-		return "fields" in field ? ({ ...field, fields: field.fields.map((one) => limit(one, names)) } as Field) : field;
+		return "fields" in field
+			? ({ ...field, fields: field.fields.map((inner) => limit(inner, names)) } as Field)
+			: field;
 	if (names.includes(field.name)) return field;
 	return field.name === "title" ? shorten(field) : hide(field);
 };
@@ -73,10 +75,10 @@ export const askByName: CollectionBeforeOperationHook = async ({ args, collectio
 	const { sort, where, ...rest } = args as { sort?: unknown; where?: Where };
 	const searched = collection.admin.listSearchableFields ?? [];
 	const replaced = async (part: Where): Promise<Where> => {
-		const likes = (part.or ?? []).map((one) => Object.entries(one)[0]);
+		const likes = (part.or ?? []).map((condition) => Object.entries(condition)[0]);
 		const isSearch =
 			likes.length === searched.length &&
-			likes.every((one, i) => one?.[0] === searched[i] && isDeepStrictEqual(Object.keys(one?.[1] ?? {}), ["like"]));
+			likes.every((like, i) => like?.[0] === searched[i] && isDeepStrictEqual(Object.keys(like?.[1] ?? {}), ["like"]));
 		if (isSearch) return replaced({ [name]: likes[0]?.[1] as Where[string] });
 		const all = Object.entries(part).map(async ([key, value]): Promise<Where> => {
 			if (Array.isArray(value)) return { [key]: await Promise.all(value.map(replaced)) } as Where;

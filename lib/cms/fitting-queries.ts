@@ -60,7 +60,7 @@ function fitsOperator(field: FlattenedField, operator: string, value: unknown): 
 	const isList = lists.includes(operator);
 	const given = isList ? [value].flat() : [value];
 	if (!given.every(isText)) return false;
-	const list = isList ? given.flatMap((one) => String(one).split(",")) : given;
+	const list = isList ? given.flatMap((item) => String(item).split(",")) : given;
 	// In whose columns Payload looks for nothing else.
 	if (field === valueField) return ["equals", "not_equals"].includes(operator) && isId(String(value));
 	if (!operators[field.type]?.includes(operator)) return false;
@@ -70,9 +70,9 @@ function fitsOperator(field: FlattenedField, operator: string, value: unknown): 
 	const isKind = field === idField ? isId : values[field.type];
 	if (operator === "exists" || !isKind) return true;
 	if (field === idField && isList && list.includes("")) return false;
-	const isNothing = (one: unknown) =>
-		enumerated.includes(field.type) ? !isList && one === null : one === "" || (!isList && String(one) === "null");
-	return list.every((one) => isNothing(one) || isKind(String(one), field));
+	const isNothing = (item: unknown) =>
+		enumerated.includes(field.type) ? !isList && item === null : item === "" || (!isList && String(item) === "null");
+	return list.every((item) => isNothing(item) || isKind(String(item), field));
 }
 
 type Find = (path: string) => FlattenedField | undefined;
@@ -84,7 +84,7 @@ function fits(where: unknown, find: Find): boolean {
 		if (!isFields(value)) return false;
 		const field = find(key);
 		if (!field) return false;
-		return Object.entries(value).every(([operator, one]) => fitsOperator(field, operator, one));
+		return Object.entries(value).every(([operator, operand]) => fitsOperator(field, operator, operand));
 	});
 }
 

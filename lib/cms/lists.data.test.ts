@@ -132,8 +132,8 @@ describe.each(roles)("the lists of the role %s", (role) => {
 			if (found !== 1) faults.push(`${what}: ${found} in place of 1`);
 		};
 		const walked = await listsOf(role);
-		for (const { slug, user } of walked.filter(({ slug: one }) =>
-			["students", "enrolments", "results"].includes(one),
+		for (const { slug, user } of walked.filter(({ slug: name }) =>
+			["students", "enrolments", "results"].includes(name),
 		)) {
 			await expectSome(`search of ${slug}`, () => list(slug, user, { search: "রহিমা" }));
 			// The field of a record loads its choices so (@payloadcms/ui, Relationship).

@@ -56,7 +56,7 @@ async function writeKeys(req: PayloadRequest, table: string, fields: readonly st
 	for (let start = 0; start < found.length; start += atOnce) {
 		const some = found.slice(start, start + atOnce);
 		const sets = fields.map((field, index) => {
-			const cases = some.map((one) => sql`WHEN ${one.id} THEN ${keyOf(one[field])}`);
+			const cases = some.map((row) => sql`WHEN ${row.id} THEN ${keyOf(row[field])}`);
 			return sql`${keys[index]} = CASE id ${sql.join(cases, sql` `)} END`;
 		});
 		const ids = listOf(some.map(({ id }) => id));

@@ -76,8 +76,8 @@ function normaliseOne(path: string, operator: string, value: unknown, target: Ta
 	const isOneOf = operator === "contains" && target && "relationTo" in target.field;
 	if (isOneOf) return { [path]: { equals: value } as WhereField };
 	const isNumber = target?.field.type === "number";
-	const normaliseValue = (one: unknown) =>
-		typeof one === "string" ? (isNumber ? machineText(one) : normalise(one)) : one;
+	const normaliseValue = (item: unknown) =>
+		typeof item === "string" ? (isNumber ? machineText(item) : normalise(item)) : item;
 	const text = Array.isArray(value) ? value.map(normaliseValue) : normaliseValue(value);
 	if (typeof text !== "string" || isNumber || !partialOperators.includes(operator))
 		return { [path]: { [operator]: text } as WhereField };
@@ -98,7 +98,7 @@ function normaliseWhere(where: Where, find: (path: string) => Target | undefined
 				} as Where;
 			if (typeof value !== "object" || value === null || Array.isArray(value)) return { [key]: value };
 			const target = find(key);
-			return allOf(Object.entries(value).map(([operator, one]) => normaliseOne(key, operator, one, target)));
+			return allOf(Object.entries(value).map(([operator, operand]) => normaliseOne(key, operator, operand, target)));
 		}),
 	);
 }

@@ -7,9 +7,9 @@ test.each([
 	["777777", "ffffff", 4.48],
 	["0b4f3a", "f4f8f3", 8.93],
 	["ff0000", "ff0000", 1],
-])("the contrast of %s and %s is %d", (one, other, ratio) => {
-	expect(contrast(one, other)).toBeCloseTo(ratio, 1);
-	expect(contrast(other, one)).toBeCloseTo(ratio, 1);
+])("the contrast of %s and %s is %d", (a, b, ratio) => {
+	expect(contrast(a, b)).toBeCloseTo(ratio, 1);
+	expect(contrast(b, a)).toBeCloseTo(ratio, 1);
 });
 
 test("text on any colour is readable", () => {

@@ -15,11 +15,11 @@ function luminance(hex: string): number {
 export const leastContrast = 4.5;
 
 /**
- * @param one six hexadecimal digits without `#`, like `other`
+ * @param color six hexadecimal digits without `#`, like `other`
  * @returns the contrast ratio, from 1 to 21
  */
-export function contrast(one: string, other: string): number {
-	const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+export function contrast(color: string, other: string): number {
+	const [darker = 0, lighter = 0] = [luminance(color), luminance(other)].sort((a, b) => a - b);
 	return (lighter + 0.05) / (darker + 0.05);
 }
 
@@ -45,7 +45,8 @@ const mixed = (color: string, end: 0 | 255, share: number): string =>
 function mixedUntil(color: string, end: 0 | 255, least: number, other: string): string {
 	const shares = Array.from({ length: 21 }, (_, step) => step / 20);
 	return (
-		shares.map((share) => mixed(color, end, share)).find((one) => contrast(one, other) >= least) ?? mixed(color, end, 1)
+		shares.map((share) => mixed(color, end, share)).find((mixture) => contrast(mixture, other) >= least) ??
+		mixed(color, end, 1)
 	);
 }
 

@@ -27,7 +27,7 @@ test("the row of a phone has the most used pages, under the names of the menu; o
 	expect(rowOf([...others, ...known.slice(2)])).toEqual([...used.slice(2), "/1", "/2"]);
 	expect(rowOf([...known, ...known])).toHaveLength(4);
 	expect(rowOf([])).toEqual([]);
-	const marked = menuParts([...others, ...known].map((one) => ({ ...one, group: "ক" }))).flatMap((part) =>
+	const marked = menuParts([...others, ...known].map((entry) => ({ ...entry, group: "ক" }))).flatMap((part) =>
 		"entries" in part ? part.entries : part,
 	);
 	expect(marked.filter(({ often }) => often).map(({ link, often }) => [often, link])).toEqual(

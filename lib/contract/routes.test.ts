@@ -29,10 +29,11 @@ const areas = routes.filter(({ path }) => path.endsWith("/[[...any]]"));
 
 test("the table has every route of app, and no other", () => {
 	expect(built.length).toBeGreaterThan(100);
-	const inArea = (one: string) => areas.some((area) => routeOf(examplePath({ path: one })) === area);
+	const inArea = (address: string) => areas.some((area) => routeOf(examplePath({ path: address })) === area);
 	const listed = routes.filter((route) => !areas.includes(route)).map(({ path }) => path);
-	expect(built.filter((one) => !inArea(one)).sort()).toEqual(listed.sort());
-	for (const area of areas) expect(built.some((one) => routeOf(examplePath({ path: one })) === area)).toBe(true);
+	expect(built.filter((address) => !inArea(address)).sort()).toEqual(listed.sort());
+	for (const area of areas)
+		expect(built.some((address) => routeOf(examplePath({ path: address })) === area)).toBe(true);
 });
 
 test("a path belongs to one row: the first that fits", () => {
@@ -75,7 +76,7 @@ describe("the service worker, public/sw.js", () => {
 test("deploy/nginx.conf caches what shared caches may store, and passes everything else with its headers", () => {
 	const configuration = readFileSync("deploy/nginx.conf", "utf8");
 	const passed = new RegExp(/location ~ (\S+) \{/.exec(configuration)?.[1] ?? "");
-	const hidden = [...configuration.matchAll(/location = (\S+) \{\s*return 404;/g)].map(([, one]) => one);
+	const hidden = [...configuration.matchAll(/location = (\S+) \{\s*return 404;/g)].map(([, location]) => location);
 	expect(hidden).toEqual(routes.filter(({ isHidden }) => isHidden).map(({ path }) => path));
 	const others = routes.filter(({ isHidden }) => !isHidden);
 	expect(others.filter((route) => passed.test(examplePath(route))).map(({ path }) => path)).toEqual(

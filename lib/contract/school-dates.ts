@@ -70,7 +70,7 @@ export type SpanGroup<T extends Span> = { from: string; to: string; place: numbe
 export function groupSpans<T extends Span>(year: number, month: number, dates: readonly T[]): SpanGroup<T>[] {
 	const groups = new Map<string, SpanGroup<T>>();
 	const shown = [...daysWith(year, month, dates).values()].flat();
-	for (const date of [...new Set(shown)].sort((one, other) => byCodePoint(one.from + one.to, other.from + other.to))) {
+	for (const date of [...new Set(shown)].sort((a, b) => byCodePoint(a.from + a.to, b.from + b.to))) {
 		const { from, to } = date;
 		const own = groups.get(from + to);
 		if (own) own.dates.push(date);
@@ -109,7 +109,7 @@ export function chooseForPaper<T extends Pick<SchoolDate, "id" | "kind" | "class
 	const rankOf = ({ kind, classes }: T) => (classes.length > 0 ? ranks.length : 0) + ranks.indexOf(kind);
 	const chosen = new Set<number>();
 	let left = most;
-	for (const date of [...dates].sort((one, other) => rankOf(one) - rankOf(other))) {
+	for (const date of [...dates].sort((a, b) => rankOf(a) - rankOf(b))) {
 		left -= linesOf(date);
 		if (left < 0) break;
 		chosen.add(date.id);

@@ -71,7 +71,7 @@ export function readSearchParams(given: Given): SearchParams {
 	const kind = first(given.kind);
 	return {
 		q: first(given.q),
-		kind: kindFilters.find((one) => one === kind) ?? null,
+		kind: kindFilters.find((kindFilter) => kindFilter === kind) ?? null,
 		year: wholeOf(first(given.year), 1900, 2999),
 		page: wholeOf(first(given.page), 1, lastResultPage) ?? 1,
 	};

@@ -71,9 +71,9 @@ export class SqliteClient implements Client {
 		if (this.#exclusive) return run(this.#exclusive, whole);
 		if (isRead(textOf(whole))) return run(this.reader, whole);
 		const since = performance.now();
-		const execute = async (one: InStatement) => {
+		const execute = async (statement: InStatement) => {
 			await this.#unlocked(since);
-			return this.writer.execute(one);
+			return this.writer.execute(statement);
 		};
 		return this.#inTurn(() => run({ execute }, whole));
 	}

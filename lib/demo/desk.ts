@@ -100,7 +100,7 @@ async function seedActs(payload: Payload, now: Date): Promise<void> {
 			});
 	}
 	// Oldest first, as they are written from day to day.
-	const all = [...repeated, ...published].sort((one, other) => byCodePoint(one.at, other.at));
+	const all = [...repeated, ...published].sort((a, b) => byCodePoint(a.at, b.at));
 	for (const act of all) await payload.db.create({ collection: "activity", data: act });
 }
 

@@ -78,7 +78,7 @@ describe("the search of the demo school", () => {
 	test("who is to be called comes first, and the routine of a class before those of its exams", async () => {
 		const { docs } = await payload.find({ collection: "teachers", pagination: false, sort: "id" });
 		const named = (office: string, subject = "") =>
-			docs.find((one) => one.designation === office && (!subject || one.subject === subject))?.name ?? office;
+			docs.find((doc) => doc.designation === office && (!subject || doc.subject === subject))?.name ?? office;
 		const head = named("প্রধান শিক্ষক");
 		const physics = named("সহকারী শিক্ষক", "পদার্থবিজ্ঞান");
 		const asked = [

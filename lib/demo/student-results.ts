@@ -31,7 +31,7 @@ export async function insertResults(payload: Payload, year: number, pupils: read
 	const ids = new Map<string, number>();
 	for (const [index, exam] of exams.entries()) {
 		const { name, type, isOpen, of = {} } = exam;
-		const combined = Object.entries(of).map(([one, weight]) => ({ exam: ids.get(one) ?? 0, weight }));
+		const combined = Object.entries(of).map(([name, weight]) => ({ exam: ids.get(name) ?? 0, weight }));
 		const { id } = await payload.create({ collection: "exams", data: { name, type, year, of: combined }, depth: 0 });
 		ids.set(name, id);
 		for (const classId of classes) {

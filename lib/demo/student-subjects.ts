@@ -97,12 +97,12 @@ export async function insertSubjects(
 	await insertMany(
 		payload,
 		"subjects_groups",
-		known.flatMap(({ id, groups: of = [] }) =>
-			of.map((value, index) => ({ parent_id: id, order: index + 1, value: value as string })),
+		known.flatMap(({ id, groups = [] }) =>
+			groups.map((value, index) => ({ parent_id: id, order: index + 1, value: value as string })),
 		),
 	);
-	const papers = known.flatMap(({ id, papers: of }) =>
-		of.map((paper, index) => ({ ...paper, subject: id, order: index + 1, key: `paper-${id}-${paper.code}` })),
+	const papers = known.flatMap(({ id, papers }) =>
+		papers.map((paper, index) => ({ ...paper, subject: id, order: index + 1, key: `paper-${id}-${paper.code}` })),
 	);
 	await insertMany(
 		payload,
@@ -114,8 +114,8 @@ export async function insertSubjects(
 	await insertMany(
 		payload,
 		"subjects_papers_parts",
-		papers.flatMap(({ key, parts: of }) =>
-			of.map(({ code, name, full, pass }, index) => ({
+		papers.flatMap(({ key, parts }) =>
+			parts.map(({ code, name, full, pass }, index) => ({
 				...{
 					_order: index + 1,
 					_parent_id: key,

@@ -84,10 +84,10 @@ describe("the demo school", () => {
 		for (const { exam, class: own } of sheets.filter(({ roll, section }) => roll === 1 && section.name === "ক")) {
 			const together = of(own.id, exam.name);
 			const passed = together.filter(({ failed }) => failed === 0);
-			const isBetter = (one: FrozenSheet, than: FrozenSheet) =>
-				(one.gpa ?? 0) > (than.gpa ?? 0) || (one.gpa === than.gpa && one.total > than.total);
+			const isBetter = (sheet: FrozenSheet, than: FrozenSheet) =>
+				(sheet.gpa ?? 0) > (than.gpa ?? 0) || (sheet.gpa === than.gpa && sheet.total > than.total);
 			for (const sheet of together) {
-				const better = passed.filter((one) => isBetter(one, sheet)).length;
+				const better = passed.filter((candidate) => isBetter(candidate, sheet)).length;
 				expect([sheet.position, sheet.of]).toEqual([sheet.failed > 0 ? null : better + 1, passed.length]);
 			}
 		}

@@ -50,7 +50,9 @@ export async function seedStudents(payload: Payload, { count = 600 }: { count?: 
 		enrolled.map(({ record }) => record),
 		{ returning: ["id", "student_id", "year_id"] },
 	);
-	const enrolmentIds = new Map(enrolments.map((one) => [`${one.student_id}/${one.year_id}`, one.id]));
+	const enrolmentIds = new Map(
+		enrolments.map((enrolment) => [`${enrolment.student_id}/${enrolment.year_id}`, enrolment.id]),
+	);
 	await insertMany(
 		payload,
 		"enrolments_rels",

@@ -5,7 +5,7 @@ import { hasActiveContent } from "./pdf-scripts";
 
 const file = (...objects: string[]) =>
 	Buffer.from(
-		`%PDF-1.7\n${objects.map((one, index) => `${index + 1} 0 obj\n${one}\nendobj`).join("\n")}\n%%EOF`,
+		`%PDF-1.7\n${objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj`).join("\n")}\n%%EOF`,
 		"latin1",
 	);
 const page = "<< /Type /Page /Annots [<< /A << /S /URI /URI (https://school.example/JS) >> >>] >>";
@@ -125,7 +125,7 @@ const filler = fc.constantFrom(
 const coded = (name: string) =>
 	fc
 		.array(fc.boolean(), { minLength: name.length, maxLength: name.length })
-		.map((which) => [...name].map((one, at) => (which[at] ? `#${one.charCodeAt(0).toString(16)}` : one)).join(""));
+		.map((which) => [...name].map((sign, at) => (which[at] ? `#${sign.charCodeAt(0).toString(16)}` : sign)).join(""));
 
 test("no comment, string or code hides an action, and none makes one", () => {
 	fc.assert(
@@ -136,9 +136,9 @@ test("no comment, string or code hides an action, and none makes one", () => {
 			filler,
 			coded("JavaScript"),
 			fc.boolean(),
-			(one, two, before, after, name, isPacked) => {
+			(first, two, before, after, name, isPacked) => {
 				const made = (action: string) => {
-					const dictionary = `<<${one}${before}${two}/S${one}/${action}${two}${after} >>`;
+					const dictionary = `<<${first}${before}${two}/S${first}/${action}${two}${after} >>`;
 					return isPacked ? list(`1 0 ${dictionary}`) : file(dictionary);
 				};
 				expect([hasActiveContent(made(name)), hasActiveContent(made("GoTo"))]).toEqual([true, false]);

@@ -38,7 +38,7 @@ function importsOf(folder: string): Map<string, Imported[]> {
 			found.get(link)?.set(rest, { link, name, rest });
 	}
 	const imports = new Map([...found].map(([link, modules]) => [link, [...modules.values()]]));
-	const names = [...imports.values()].flatMap(([one]) => one?.name ?? []);
+	const names = [...imports.values()].flatMap(([first]) => first?.name ?? []);
 	const missing = [
 		...serverPackages.filter((name) => !names.includes(name)),
 		...[...imports].flatMap(([link, modules]) => (modules.length > 0 ? [] : link)),
@@ -51,7 +51,7 @@ const fileOf = ({ rest }: Imported) => rest || "/index";
 
 /** Puts a package of these modules into the place of a link. */
 function replaceLink(place: string, modules: Imported[], targetOf: (file: string) => unknown): void {
-	const exports = Object.fromEntries(modules.map((one) => [`.${one.rest}`, targetOf(`.${fileOf(one)}`)]));
+	const exports = Object.fromEntries(modules.map((module) => [`.${module.rest}`, targetOf(`.${fileOf(module)}`)]));
 	rmSync(place, { recursive: true });
 	mkdirSync(place);
 	// With its real name a package would find itself by that.
@@ -87,6 +87,6 @@ export async function bundleServerPackages(folder: string, bundle: Bundle): Prom
 			for (const one of imports) passOn(place, one);
 		}
 	}
-	const entries = bundled.map((one) => [one.link + fileOf(one), one.name + one.rest]);
+	const entries = bundled.map((entry) => [entry.link + fileOf(entry), entry.name + entry.rest]);
 	await bundle(Object.fromEntries(entries), modules, { external });
 }

@@ -25,10 +25,10 @@ const physics = (more = {}) =>
 	);
 
 /** {@link physics} in two exams. */
-function combineParts(half: [MarkJson, MarkJson], annual: [MarkJson, MarkJson], of = physics(), more = {}) {
+function combineParts(half: [MarkJson, MarkJson], annual: [MarkJson, MarkJson], subject = physics(), more = {}) {
 	const marksOf = ([cq, mcq]: [MarkJson, MarkJson]) => ({ x: { "1": { cq, mcq } } });
 	const [found] = grade({
-		...{ scale: national, exams, subjects: [of], ...more },
+		...{ scale: national, exams, subjects: [subject], ...more },
 		students: [{ id: "1", takes: ["x"], marks: { half: marksOf(half), annual: marksOf(annual) } }],
 	});
 	return found?.subjects[0];
@@ -93,7 +93,7 @@ test("a part that was missed takes nothing from the others of its exam, nor from
 		...whole("x"),
 		papers: ["1", "2"].map((code) => ({ code, parts: [{ code: "all", full: 100 }] })),
 	};
-	const bangla = (one: MarkJson, two: MarkJson) => ({ x: { "1": { all: one }, "2": { all: two } } });
+	const bangla = (first: MarkJson, two: MarkJson) => ({ x: { "1": { all: first }, "2": { all: two } } });
 	const [found] = grade({
 		...{ scale: national, exams, subjects: [papers] },
 		students: [{ id: "1", takes: ["x"], marks: { half: bangla(80, "absent"), annual: bangla("absent", 60) } }],

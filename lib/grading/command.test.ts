@@ -37,7 +37,7 @@ test("writes the results of 5,000 students to a pipe and exits with 0", async ()
 
 test("writes a line for each fault, nothing else, and exits with 1", async () => {
 	const sheet = large(1000);
-	const broken = fileOf({ ...sheet, students: sheet.students.map((one) => ({ ...one, marks: {} })) });
+	const broken = fileOf({ ...sheet, students: sheet.students.map((student) => ({ ...student, marks: {} })) });
 	const { out, errors, code } = await run(broken);
 	expect({ out, code }).toEqual({ out: "", code: 1 });
 	expect(errors.trimEnd().split("\n")).toEqual(gradeJson(broken).faults);

@@ -13,11 +13,11 @@ type Ranked = {
 	total: Hundredths;
 };
 
-const falling = (one: bigint, other: bigint) => (one === other ? 0 : one < other ? 1 : -1);
+const falling = (a: bigint, b: bigint) => (a === b ? 0 : a < b ? 1 : -1);
 
 /** Fewer failed subjects first, so that those who passed precede; then the higher average; then the higher total. */
-const compare = (one: Ranked, other: Ranked): number =>
-	one.failed - other.failed || falling(one.gpa ?? 0n, other.gpa ?? 0n) || falling(one.total, other.total);
+const compare = (a: Ranked, b: Ranked): number =>
+	a.failed - b.failed || falling(a.gpa ?? 0n, b.gpa ?? 0n) || falling(a.total, b.total);
 
 /** @returns a position for each; equals share one, and the next counts them all: 1, 2, 2, 4 */
 function positionsOf<T extends Ranked>(all: readonly T[]): Map<T, number> {
@@ -47,7 +47,7 @@ function gradeStudent(student: Student, plans: readonly SubjectPlan[], rules: Ru
 	const subjects = taken.map((plan) => gradeSubject(plan, student.marks, rules));
 	const counted = subjects.filter(({ subject }) => subject.counted);
 	const isFourth = ({ subject }: GradedSubject) => subject.code === student.fourth;
-	const compulsory = counted.filter((one) => !isFourth(one));
+	const compulsory = counted.filter((subject) => !isFourth(subject));
 	const average = rules.scale && averageOf(compulsory.map(pointOf), counted.filter(isFourth).map(pointOf));
 	return {
 		id: student.id,

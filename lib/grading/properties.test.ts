@@ -78,16 +78,16 @@ test("the order of students, subjects, papers and choices changes nothing", () =
 			sheet,
 			other: {
 				...sheet,
-				students: students.map((one) => ({ ...one, takes: [...one.takes].reverse() })),
-				subjects: subjects.map((one) => ({ ...one, papers: [...one.papers].reverse() })),
+				students: students.map((student) => ({ ...student, takes: [...student.takes].reverse() })),
+				subjects: subjects.map((subject) => ({ ...subject, papers: [...subject.papers].reverse() })),
 			},
 		})),
 	);
 	const byName = (sheet: SheetJson) =>
 		new Map(
-			grade(sheet).map(({ subjects, ...one }) => [
-				one.id,
-				{ ...one, subjects: new Map(subjects.map((row) => [row.code, { ...row, parts: new Set(row.parts) }])) },
+			grade(sheet).map(({ subjects, ...rest }) => [
+				rest.id,
+				{ ...rest, subjects: new Map(subjects.map((row) => [row.code, { ...row, parts: new Set(row.parts) }])) },
 			]),
 		);
 	fc.assert(

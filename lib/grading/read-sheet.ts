@@ -43,12 +43,13 @@ function readSubjects(raw: readonly unknown[], sheet: unknown) {
 	const faults = repeated(raw, "subjects", "code", sheet);
 	const subjects: Subject[] = [];
 	const outlines = new Map<string, SubjectOutline | null>();
-	raw.forEach((one, index) => {
-		const { data, error } = subjectSchema.safeParse(one);
+	raw.forEach((item, index) => {
+		const { data, error } = subjectSchema.safeParse(item);
 		if (data) subjects.push(data);
 		for (const fault of faultsOf(error, ["subjects", index], sheet)) faults.push(fault);
-		const code = memberOf(one, "code");
-		if (typeof code === "string" && !outlines.has(code)) outlines.set(code, subjectOutline.safeParse(one).data ?? null);
+		const code = memberOf(item, "code");
+		if (typeof code === "string" && !outlines.has(code))
+			outlines.set(code, subjectOutline.safeParse(item).data ?? null);
 	});
 	return { subjects, outlines, faults };
 }
@@ -56,10 +57,10 @@ function readSubjects(raw: readonly unknown[], sheet: unknown) {
 function readStudents(raw: readonly unknown[], outline: SheetOutline, sheet: unknown) {
 	const faults = repeated(raw, "students", "id", sheet);
 	const students: Student[] = [];
-	raw.forEach((one, index) => {
+	raw.forEach((item, index) => {
 		const path = ["students", index];
-		const { data, error } = studentSchema.safeParse(one);
-		const read = readStudent(one, placeOf(path, sheet), outline);
+		const { data, error } = studentSchema.safeParse(item);
+		const read = readStudent(item, placeOf(path, sheet), outline);
 		for (const fault of [...faultsOf(error, path, sheet), ...(read?.faults ?? [])]) faults.push(fault);
 		if (data && read) students.push({ ...read.student, id: data.id });
 	});

@@ -16,7 +16,7 @@ export function bandOfMark<T extends { from: number }>(mark: Hundredths, full: H
  * @returns the band with the highest point that is not above the average, so that 4.99 is not yet what 5.00 earns
  */
 export function bandOfAverage<T extends { point: number }>(average: Hundredths, scale: readonly T[]): T {
-	const byPoint = [...scale].sort((one, other) => other.point - one.point);
+	const byPoint = [...scale].sort((a, b) => b.point - a.point);
 	const band = byPoint.find(({ point }) => hundredths(point) <= average) ?? byPoint.at(-1);
 	if (!band) throw new Error("A scale has at least one band.");
 	return band;

@@ -84,7 +84,7 @@ const examsSchema = z
 	.custom<Record<string, unknown>>(isObject, text.object)
 	.transform((exams) => new Map(Object.entries(exams)))
 	.pipe(z.map(z.string(), weight))
-	.refine((exams) => [...exams.values()].reduce((sum, one) => sum + one, 0) === 100, text.weights);
+	.refine((exams) => [...exams.values()].reduce((sum, weight) => sum + weight, 0) === 100, text.weights);
 
 /** Subjects and students are read one by one, so that a fault in one hides none in another. */
 export const sheetSchema = z.strictObject(

@@ -42,7 +42,7 @@ function readExams(given: unknown, takes: ReadonlySet<string>, place: Place, { s
 	const others = Object.entries(marks).filter(([exam]) => !exams.includes(exam));
 	const unknown = others.flatMap(([exam, inner]) => unknownExamFaults(inner, { ...place, exam }));
 	const read = exams.map((exam) => readMarks(memberOf(marks, exam), { ...place, exam }, takes, subjects));
-	return { marks: read.map((one) => one.marks), faults: [...unknown, ...read.flatMap(({ faults }) => faults)] };
+	return { marks: read.map((item) => item.marks), faults: [...unknown, ...read.flatMap(({ faults }) => faults)] };
 }
 
 /**

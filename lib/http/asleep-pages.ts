@@ -74,7 +74,7 @@ export function newestOf(sitemap: string): string[] {
 	const entries = [...sitemap.matchAll(/<url>\s*<loc>([^<]*)<\/loc>(?:\s*<lastmod>([^<]*)<\/lastmod>)?/g)];
 	return entries
 		.map(([, address = "", changed = ""]) => ({ path: new URL(address.replaceAll("&amp;", "&")).pathname, changed }))
-		.sort((one, other) => (one.changed < other.changed ? 1 : -1))
+		.sort((a, b) => (a.changed < b.changed ? 1 : -1))
 		.slice(0, mostRecords)
 		.map(({ path }) => path);
 }

@@ -58,7 +58,7 @@ function compressWhole(request: IncomingMessage, response: ServerResponse): void
 			(packed) => {
 				response.setHeader("Content-Encoding", coding.coding);
 				response.setHeader("Content-Length", packed.length);
-				finish(packed, ...more.filter((one) => typeof one === "function"));
+				finish(packed, ...more.filter((argument) => typeof argument === "function"));
 			},
 			(error: unknown) => response.destroy(error as Error),
 		);

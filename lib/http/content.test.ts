@@ -15,8 +15,8 @@ const content: Content = {
 	read: ({ start, end }) => bytes.slice(start, end + 1),
 };
 
-const ask = (headers: Record<string, string> = {}, method = "GET", of: Content = content) =>
-	sendContent(new Request("http://school.example/a.pdf", { method, headers }), of);
+const ask = (headers: Record<string, string> = {}, method = "GET", what: Content = content) =>
+	sendContent(new Request("http://school.example/a.pdf", { method, headers }), what);
 
 test("sends the whole and says how long it is", async () => {
 	const answer = await ask();

@@ -49,7 +49,7 @@ export function formAction<B extends z.ZodObject, R extends object>({
 		} catch (error) {
 			const { message, errors: found = {} } = explain(error);
 			const errors = Object.fromEntries(
-				Object.entries(found).map(([name, sentences]) => [name, sentences.map((one) => named(name, one))]),
+				Object.entries(found).map(([name, sentences]) => [name, sentences.map((sentence) => named(name, sentence))]),
 			);
 			const typed = Object.entries(sent).filter((entry): entry is [string, string] => isShortText(entry[1]));
 			const atFields = Object.keys(errors).length > 0;

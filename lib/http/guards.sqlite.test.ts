@@ -43,7 +43,9 @@ async function walk(token: string) {
 		);
 		if (refusal) refusals.add({ message: refusal.message, ...("more" in refusal && { more: refusal.more }) });
 	}
-	const different = [...new Set([...refusals].map((one) => JSON.stringify(one)))].map((one) => JSON.parse(one));
+	const different = [...new Set([...refusals].map((refusal) => JSON.stringify(refusal)))].map((text) =>
+		JSON.parse(text),
+	);
 	return { opened: opened.sort(), refusals: different };
 }
 

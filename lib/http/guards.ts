@@ -30,12 +30,12 @@ async function tokenOf(request: Asked): Promise<{ token: TokenParts; owner: Toke
 }
 
 /**
- * @param of what the call does, if it is one that a restricted token still opens
+ * @param only what the call does, if it is one that a restricted token still opens
  * @throws SchoolError "unauthorised"; CallError 403 for a token that opens other calls only
  */
-async function ownerOf(request: Asked, of?: TokenOwner["only"]): Promise<TokenOwner> {
+async function ownerOf(request: Asked, only?: TokenOwner["only"]): Promise<TokenOwner> {
 	const { owner } = await tokenOf(request);
-	if (!owner.only || owner.only === of) return owner;
+	if (!owner.only || owner.only === only) return owner;
 	if (owner.only === "receipt") throw new CallError(403, studentText.onlyReceipt);
 	throw new CallError(403, studentText.password.mustChange, undefined, { must_change: true });
 }
@@ -43,8 +43,8 @@ async function ownerOf(request: Asked, of?: TokenOwner["only"]): Promise<TokenOw
 /** Admits any valid token, for the logout; returns the token itself. */
 export const tokenHolder: Guard<unknown, TokenParts> = async (request) => (await tokenOf(request)).token;
 
-async function ownerFor(request: Asked, { code }: { code: number }, of?: TokenOwner["only"]): Promise<TokenOwner> {
-	const owner = await ownerOf(request, of);
+async function ownerFor(request: Asked, { code }: { code: number }, only?: TokenOwner["only"]): Promise<TokenOwner> {
+	const owner = await ownerOf(request, only);
 	if (owner.code !== code) throw forbiddenError();
 	return owner;
 }

@@ -32,7 +32,7 @@ async function guess(code: number, address: string, right: boolean): Promise<"in
 
 const many = <T>(length: number, each: (index: number) => Promise<T>) =>
 	Promise.all(Array.from({ length }, (_, index) => each(index)));
-const count = (results: unknown[], result: unknown) => results.filter((one) => one === result).length;
+const count = (results: unknown[], result: unknown) => results.filter((value) => value === result).length;
 
 test("of 600 wrong guesses at once from one address, 100 reach the check", async () => {
 	const results = await many(600, (index) => guess(1000 + index, "10.0.0.1", false));

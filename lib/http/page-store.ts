@@ -105,7 +105,7 @@ function send(
 		return;
 	}
 	const accepted = acceptedCodings(request);
-	const coding = codings.find((one) => accepted.includes(one));
+	const coding = codings.find((coding) => accepted.includes(coding));
 	const body = coding ? bodies[coding] : gunzipSync(bodies.gzip);
 	if (coding) response.setHeader("Content-Encoding", coding);
 	response.writeHead(status, { "Content-Length": body.length }).end(request.method === "HEAD" ? undefined : body);

@@ -42,10 +42,10 @@ const isWithinLimit = (address: string): Promise<boolean> =>
 	);
 
 /** @throws CallError 403 for a missing or wrong proof, 429 after too many wrong ones, or right ones by roll */
-async function checkProof(request: Asked, of: OfStudent, proof: string | undefined): Promise<void> {
+async function checkProof(request: Asked, student: OfStudent, proof: string | undefined): Promise<void> {
 	if (proof === undefined) throw proofRequiredError(proofText.required);
-	const { by } = await proofGuesses(request, of, async () => {
-		const by = await proveStudent(of, proof);
+	const { by } = await proofGuesses(request, student, async () => {
+		const by = await proveStudent(student, proof);
 		return { success: by !== null, by };
 	});
 	if (by === null) throw proofRequiredError(proofText.wrong);

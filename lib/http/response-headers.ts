@@ -75,7 +75,7 @@ export function leaveToFront(request: IncomingMessage, response: ServerResponse)
 	for (const [name, value] of Object.entries(frontHeaders)) {
 		const given = [response.getHeader(name) ?? []].flat().map(String);
 		if (!given.includes(value)) continue;
-		const kept = given.filter((one) => one !== value);
+		const kept = given.filter((listed) => listed !== value);
 		response.removeHeader(name);
 		if (kept.length > 0) response.setHeader(name, kept);
 	}

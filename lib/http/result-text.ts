@@ -43,10 +43,10 @@ export function sendResultRefusal(error: unknown): Response {
 }
 
 /** @returns the page; 404 with a sentence where there is no released result */
-export async function sendResultText(request: Asked, of: Of): Promise<Response> {
-	const found = await findStoredSheet({ exam_name: of.exam_id, year: of.year_id, studentId: of.student });
+export async function sendResultText(request: Asked, asked: Of): Promise<Response> {
+	const found = await findStoredSheet({ exam_name: asked.exam_id, year: asked.year_id, studentId: asked.student });
 	if (!found) return new Response(pageOf(text.notFound, headingOf(text.notFound)), { status: 404, headers });
-	const path = resultTextPath(of.student, of.year_id, of.exam_id);
+	const path = resultTextPath(asked.student, asked.year_id, asked.exam_id);
 	const steps = gpaSteps(found.sheet)?.steps ?? [];
 	return new Response(bodyOf(found, steps, (await addressByHost(request.headers.get("host"))) + path), { headers });
 }

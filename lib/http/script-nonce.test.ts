@@ -51,8 +51,8 @@ test.each(routeTable.map(({ path }) => prefixOf(path)))(
 			for (const method of ["GET", "HEAD", "POST", "PUT", "OPTIONS"]) {
 				const { policy } = ask(url, method);
 				const sent = policy ? [policy] : policiesFor([ofAll], url, false);
-				const scripts = sent.flatMap((one) => /script-src ([^;]*)/.exec(one)?.[1] ?? []);
-				expect([url, method, scripts.some((one) => !one.includes("unsafe"))]).toEqual([url, method, true]);
+				const scripts = sent.flatMap((policy) => /script-src ([^;]*)/.exec(policy)?.[1] ?? []);
+				expect([url, method, scripts.some((script) => !script.includes("unsafe"))]).toEqual([url, method, true]);
 			}
 		const named = [ofAll, "script-src 'self' 'sha256-x'"];
 		expect(policiesFor(named, path, false)).toEqual(named);

@@ -53,7 +53,7 @@ function formerFolders(): string[] {
 	const programs = readdirSync(/* turbopackIgnore: true */ SCHOOL_HOME).filter((name) => name.startsWith("program-"));
 	return programs
 		.map((name) => path.join(SCHOOL_HOME, name, folder))
-		.filter((one) => existsSync(/* turbopackIgnore: true */ one));
+		.filter((file) => existsSync(/* turbopackIgnore: true */ file));
 }
 
 /** Must be called once, when the server of a build starts. */

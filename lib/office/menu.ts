@@ -58,7 +58,7 @@ export function currentOf(path: string, menu: readonly GroupOfLinks[]): string |
 	const above = menu
 		.flatMap(({ links }) => links.map(({ href }) => href))
 		.filter((href) => path === href || (href !== "/admin" && path.startsWith(`${href}/`)));
-	return above.sort((one, other) => other.length - one.length)[0];
+	return above.sort((a, b) => b.length - a.length)[0];
 }
 
 /** @returns the links on the start page */

@@ -22,7 +22,7 @@ const sources: Record<string, string[]> = {
 	editor: ["node_modules/@payloadcms/richtext-lexical/dist/field/bundled.css"],
 	school: readdirSync(inProject(own), { recursive: true, encoding: "utf8" })
 		.filter((name) => name.endsWith(".css") && !name.endsWith(".module.css"))
-		.sort((one, other) => order(one) - order(other) || (one < other ? -1 : 1))
+		.sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1))
 		.map((name) => path.join(own, name)),
 };
 

@@ -77,7 +77,7 @@ export async function writeCalendarFile(now: Date, part?: CalendarPart): Promise
 	if (part === "holidays") return calendar.toString();
 	for (const routine of await findPublished(`${now.getUTCFullYear() - 1}-01-01`)) {
 		const { exam, name, from, to, sittings, changedAt } = routine;
-		const own = sittings.filter((one) => one.class === part);
+		const own = sittings.filter((sitting) => sitting.class === part);
 		const url = urlOf(siteAddress, examRoutinePath(exam));
 		for (const sitting of own) addSitting(calendar, routine, sitting, url);
 		const isThere = dates.length < withRoutines(dates, [routine], []).length;
@@ -107,10 +107,10 @@ const eventOf = (id: string, changedAt: string, url: string | undefined) => ({
 function addSitting(
 	calendar: ReturnType<typeof ical>,
 	{ exam, name }: ExamRoutine,
-	{ class: of, subject, day, starts, ends, hall, changedAt }: StoredSitting,
+	{ class: schoolClass, subject, day, starts, ends, hall, changedAt }: StoredSitting,
 	url: string | undefined,
 ): void {
-	const id = `exam-${exam}-${of}-${createHash("sha256").update(subject).digest("hex").slice(0, 16)}`;
+	const id = `exam-${exam}-${schoolClass}-${createHash("sha256").update(subject).digest("hex").slice(0, 16)}`;
 	const at = (time: string) => new Date(momentOf(day, time));
 	const times = starts
 		? { start: at(starts), end: ends ? at(ends) : at(starts) }

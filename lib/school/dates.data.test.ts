@@ -145,7 +145,7 @@ describe("dates", () => {
 		] as const;
 		for (const [collection, data, read] of made) {
 			const { id } = await payload.create({ collection, data: data as never });
-			const isShown = async () => (await read()).some((one) => one.id === id);
+			const isShown = async () => (await read()).some((date) => date.id === id);
 			expect([collection, await isShown()]).toEqual([collection, true]);
 			await payload.update({ collection, id, data: { deletedAt: inDays(0) } as never });
 			expect([collection, await isShown()]).toEqual([collection, false]);

@@ -67,8 +67,8 @@ const filesOf = ({ name, files }: Pick<Notice, "name" | "files">): ItemFile[] =>
 /** The titles of classes in their order; a class that was deleted is left out. */
 const titlesOf = (classes: EducationalRecord["circularClasses"]): string[] =>
 	(classes ?? [])
-		.filter((one) => typeof one === "object")
-		.sort((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0) || one.id - other.id)
+		.filter((schoolClass) => typeof schoolClass === "object")
+		.sort((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0) || a.id - b.id)
 		.map(({ name }) => classTitle(name));
 
 /**

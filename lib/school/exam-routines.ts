@@ -59,7 +59,7 @@ export async function findRoutines(where: SQL, req?: PayloadRequest): Promise<Ex
 		if (changedAt > known.changedAt) known.changedAt = changedAt;
 		routines.set(exam, known);
 	}
-	return [...routines.values()].sort((one, other) => byCodePoint(one.from, other.from) || one.exam - other.exam);
+	return [...routines.values()].sort((a, b) => byCodePoint(a.from, b.from) || a.exam - b.exam);
 }
 
 const isPublished = sql`r.published_at IS NOT NULL`;
@@ -107,8 +107,11 @@ export function nextDay<T extends Sitting>(
 	sittings: readonly T[],
 	today: string,
 ): { day: string; sittings: T[] } | null {
-	const day = sittings.reduce((next, one) => (one.day >= today && one.day < next ? one.day : next), farDay);
-	return day === farDay ? null : { day, sittings: sittings.filter((one) => one.day === day) };
+	const day = sittings.reduce(
+		(next, sitting) => (sitting.day >= today && sitting.day < next ? sitting.day : next),
+		farDay,
+	);
+	return day === farDay ? null : { day, sittings: sittings.filter((sitting) => sitting.day === day) };
 }
 
 /** The first coming day of a routine that is not over. */
@@ -147,11 +150,11 @@ export function withRoutines<T extends SchoolDate>(
 			date.kind === "exam" && date.from <= to && date.to >= from && normalise(date.name) === normalise(name);
 		const index = all.findIndex(isSame);
 		const same = all[index];
-		const sitting = byClass(sittings).map((one) => one.name);
+		const sitting = byClass(sittings).map((schoolClass) => schoolClass.name);
 		const classes = sitting.length < everyClass.length ? sitting : [];
 		if (same) all[index] = { ...same, routine: exam };
 		// No date that staff have entered has such an id.
 		else all.push({ id: -exam, name, kind: "exam", from, to, classes, notice: null, routine: exam });
 	}
-	return all.sort((one, other) => byCodePoint(one.from, other.from));
+	return all.sort((a, b) => byCodePoint(a.from, b.from));
 }

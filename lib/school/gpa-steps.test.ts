@@ -63,9 +63,9 @@ test("always leads to the average that is shown", () => {
 	fc.assert(
 		fc.property(subjects, (all) => {
 			const pointsOf = (isFourth: boolean) =>
-				all.filter(([, fourth]) => fourth === isFourth).map(([of]) => hundredths(of));
+				all.filter(([, fourth]) => fourth === isFourth).map(([point]) => hundredths(point));
 			const shown = averageOf(pointsOf(false), pointsOf(true));
-			const told = stepsOf(all.map(([of, fourth], index) => subject(String(index), of, fourth)));
+			const told = stepsOf(all.map(([point, fourth], index) => subject(String(index), point, fourth)));
 			expect(told?.gpa ?? null).toBe(shown && numberOf(shown.gpa));
 		}),
 		{ numRuns: 500 },

@@ -90,7 +90,7 @@ export async function getItems(
 
 /** @returns the items that are not among the pinned ones */
 export const withoutPinned = (items: EducationalItem[], pinned: readonly EducationalItem[]): EducationalItem[] =>
-	items.filter(({ id }) => !pinned.some((one) => one.id === id));
+	items.filter(({ id }) => !pinned.some((item) => item.id === id));
 
 /** @returns the pinned notices, newest first; at most {@link maxPinned} */
 export async function getPinned(): Promise<EducationalItem[]> {

@@ -25,8 +25,8 @@ export type ListPage = {
 };
 
 /** Both times are from the same database, so they sort as text. */
-const isNewer = (one: EducationalItem, other: EducationalItem) =>
-	one.created_at > other.created_at || (one.created_at === other.created_at && one.id > other.id);
+const isNewer = (a: EducationalItem, b: EducationalItem) =>
+	a.created_at > b.created_at || (a.created_at === b.created_at && a.id > b.id);
 
 /**
  * A page of the whole list. The API's pages are sorted by date alone. A page here has the same items except for pinned

@@ -16,7 +16,7 @@ type Row = { address: string; collection: string | null; record: number | string
 async function pathOf({ collection, record, path }: Row): Promise<string | null> {
 	if (path !== null) return path;
 	if (collection === "media") return pathOfFile(Number(record));
-	const known = pageCollections.find((one) => one === collection);
+	const known = pageCollections.find((pageCollection) => pageCollection === collection);
 	if (!known) return null;
 	const [found] = await query<{ name: string }>(
 		sql`SELECT name FROM ${sql.identifier(known)} WHERE id = ${Number(record)} AND ${isPublishedNow()}`,
@@ -41,7 +41,7 @@ export async function findMoved(address: string): Promise<string | null> {
 	const list = listOf(spellings.map(withoutNul));
 	const found = await query<Row>(sql`SELECT * FROM old_addresses WHERE address IN (${list})`);
 	// The address itself comes before what it is a part or a size of.
-	found.sort((one, other) => spellings.indexOf(one.address) - spellings.indexOf(other.address));
+	found.sort((a, b) => spellings.indexOf(a.address) - spellings.indexOf(b.address));
 	for (const row of found) {
 		const path = await pathOf(row);
 		if (path) return asciiPath(path);

@@ -60,9 +60,9 @@ export const storedSheet = (id: number, sheet: FrozenSheet): StoredSheet => ({
 	},
 });
 
-const headOf = ({ student, class: of, section, exam, roll }: FrozenSheet): SheetHead => ({
+const headOf = ({ student, class: schoolClass, section, exam, roll }: FrozenSheet): SheetHead => ({
 	student: { code: student.code, name: student.name, fathers_name: student.father, mothers_name: student.mother },
-	class: { id: of.id, class_name: of.name },
+	class: { id: schoolClass.id, class_name: schoolClass.name },
 	section: { id: section.id, section_name: section.name },
 	exam_name: exam.name,
 	roll,

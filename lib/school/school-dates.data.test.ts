@@ -77,7 +77,7 @@ describe("school dates", () => {
 		await make("এক দিনের", "2031-03-11");
 		await make("পরের", "2031-03-20");
 		await make("আরও পরের", "2031-03-21");
-		const at = async (time: number) => (await findUpcoming(new Date(time))).map((one) => [one.name, one.isOngoing]);
+		const at = async (time: number) => (await findUpcoming(new Date(time))).map((date) => [date.name, date.isOngoing]);
 		const begin = midnight("2031-03-10");
 		expect(await at(begin - 1)).toEqual([
 			["তিন দিনের", false],
@@ -160,7 +160,7 @@ describe("school dates", () => {
 	const eventsOf = (text: string) =>
 		parse(text)
 			.getAllSubcomponents("vevent")
-			.map((one) => new ICAL.Event(one));
+			.map((event) => new ICAL.Event(event));
 
 	test("another program reads the file: whole days, names with signs and long lines, as RFC 5545 writes them", async () => {
 		const { writeCalendarFile } = await load();
@@ -188,7 +188,8 @@ describe("school dates", () => {
 	test("a changed date keeps its UID and gets the next SEQUENCE; one in the trash is gone", async () => {
 		const { writeCalendarFile } = await load();
 		const now = new Date("2026-11-01T00:00:00Z");
-		const read = async () => eventsOf(await writeCalendarFile(now)).map((one) => [one.uid, one.sequence, one.summary]);
+		const read = async () =>
+			eventsOf(await writeCalendarFile(now)).map((event) => [event.uid, event.sequence, event.summary]);
 		const { id } = await make("ছুটি", "2026-12-16");
 		const [[uid] = []] = await read();
 		expect(await read()).toEqual([[uid, 0, "ছুটি: ছুটি"]]);

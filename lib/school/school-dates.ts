@@ -56,7 +56,7 @@ export async function findDates(
 		from: dayOfNoon(record.startsOn),
 		to: dayOfNoon(record.endsOn ?? record.startsOn),
 		classes: classes
-			.filter(({ id }) => record.classes?.some((one) => idOf(one) === id))
+			.filter(({ id }) => record.classes?.some((schoolClass) => idOf(schoolClass) === id))
 			.map(({ class_name }) => class_name),
 		notice: notices.get(idOf(record.notice) ?? 0) ?? null,
 		record,
@@ -119,12 +119,12 @@ export async function getMonthMarks(year: number, month: number): Promise<Map<nu
 
 /** @returns the days with their marks; each leads to the list of its day */
 export const marksOf = (year: number, month: number, dates: readonly SchoolDate[]): [number, DayMark][] =>
-	[...daysWith(year, month, dates)].map(([day, own]) => [
+	[...daysWith(year, month, dates)].map(([day, ofDay]) => [
 		day,
 		{
-			kind: kindOf(own),
-			label: schoolYearText.dayLabel(dayText(year, month, day), own),
-			href: `${calendarPath(year, month)}#d${placeOf(year, month, own)}`,
+			kind: kindOf(ofDay),
+			label: schoolYearText.dayLabel(dayText(year, month, day), ofDay),
+			href: `${calendarPath(year, month)}#d${placeOf(year, month, ofDay)}`,
 		},
 	]);
 
@@ -183,7 +183,7 @@ export async function findNextExams(now: Date): Promise<NextExams> {
 	const days = routines.flatMap(({ routine }) =>
 		classes.flatMap(({ id }) => {
 			const next = nextDay(
-				routine.sittings.filter((one) => one.class === id),
+				routine.sittings.filter((sitting) => sitting.class === id),
 				today,
 			);
 			return next ? [{ id, name: routine.name, day: next.day, sittings: next.sittings.map(sittingText) }] : [];
@@ -192,7 +192,7 @@ export async function findNextExams(now: Date): Promise<NextExams> {
 	return Object.fromEntries(
 		classes.flatMap(({ id, class_name }): [number, NextExam][] => {
 			const date = dates.find((exam) => exam.classes.length === 0 || exam.classes.includes(class_name));
-			const [own] = days.filter((one) => one.id === id).sort((one, other) => byCodePoint(one.day, other.day));
+			const [own] = days.filter((day) => day.id === id).sort((a, b) => byCodePoint(a.day, b.day));
 			// The date of the same exam is of all its days.
 			if (own && !(date && date.to < own.day)) {
 				const { name, day, sittings } = own;

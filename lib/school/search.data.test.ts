@@ -276,7 +276,7 @@ describe("search", () => {
 		await payload.update({ collection: "media", id: letter.id, data: { alt: "চিঠি", sizes: letter.sizes } });
 		expect((await shown())?.[2]?.[1]).toMatchObject(picture);
 		const drawn = filesOf(await payload.findByID({ collection: "media", id: letter.id }));
-		expect([drawn.length, drawn.every((one) => existsSync(inMedia(one)))]).toEqual([5, true]);
+		expect([drawn.length, drawn.every((file) => existsSync(inMedia(file)))]).toEqual([5, true]);
 		expect(await isFound()).toBe(true);
 		const [result] = (await search("সংযুক্ত শৌচাগার")).results;
 		expect(result?.isInFile).toBe(true);
@@ -297,7 +297,7 @@ describe("search", () => {
 		expect(await isFound()).toBe(false);
 		expect((await shown())?.[2]).toEqual([true, null]);
 		expect((await payload.findByID({ collection: "media", id: letter.id })).thumbnailURL).toBeFalsy();
-		expect(drawn.some((one) => existsSync(inMedia(one)))).toBe(false);
+		expect(drawn.some((file) => existsSync(inMedia(file)))).toBe(false);
 		expect(await readNewFiles(payload)).toBe(1);
 		expect(await isFound("replaced letter")).toBe(true);
 		await payload.update({ collection: "notices", id, data: { _status: "draft" } });

@@ -175,7 +175,7 @@ async function findCalled(q: string): Promise<Found[]> {
 	const marked = [...words, ...wordsOfWishes(asked.wishes)];
 	const placeOf = ({ title, text }: Found) => (findWord(title, marked) >= 0 ? 0 : findWord(text, marked));
 	const found = [...(teachers?.found ?? []), ...(members?.found ?? [])];
-	return found.sort((one, other) => placeOf(one) - placeOf(other)).slice(0, mostPages);
+	return found.sort((a, b) => placeOf(a) - placeOf(b)).slice(0, mostPages);
 }
 
 /**
@@ -195,8 +195,8 @@ export async function searchSite({ q, kind, year, page }: SearchParams): Promise
 	const days = await daysOf(found);
 	const pages = kind || year ? [] : findPages(await getSitePages(), words, asked).slice(0, mostPages);
 	return {
-		pages: [...pages.map((one) => pageResult(one, marked)), ...called.map((one) => resultOf(one, marked, days))],
-		results: found.map((one) => resultOf(one, marked, days)),
+		pages: [...pages.map((page) => pageResult(page, marked)), ...called.map((item) => resultOf(item, marked, days))],
+		results: found.map((item) => resultOf(item, marked, days)),
 		total,
 		page: offset / resultsPerPage + 1,
 		lastPage: Math.min(lastResultPage, Math.max(1, Math.ceil(total / resultsPerPage))),
@@ -216,10 +216,10 @@ export async function suggest(q: string): Promise<Suggestion[]> {
 	const days = await daysOf(found);
 	return [
 		...pages.map(({ title, path }): Suggestion => ({ title, kind: "page", path })),
-		...found.map((one): Suggestion => {
-			const of = days.get(one.record);
-			const span = one.kind === "school-dates" && of ? `, ${formatSpanOfYear(of.from, of.to)}` : "";
-			return { title: `${one.title}${span}`, kind: kinds[one.kind], path: pathOf(one, days) };
+		...found.map((item): Suggestion => {
+			const of = days.get(item.record);
+			const span = item.kind === "school-dates" && of ? `, ${formatSpanOfYear(of.from, of.to)}` : "";
+			return { title: `${item.title}${span}`, kind: kinds[item.kind], path: pathOf(item, days) };
 		}),
 	];
 }

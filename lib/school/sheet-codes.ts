@@ -144,12 +144,12 @@ function partsContent({ papers }: FrozenSubject): SheetContent {
 		.flatMap(({ paper, code, marks, full, pass }) => [paper, code, marks, full, pass]);
 }
 
-const headContent = ({ student, class: of, section, exam_name, roll }: SheetHead): SheetContent => [
+const headContent = ({ student, class: schoolClass, section, exam_name, roll }: SheetHead): SheetContent => [
 	student.code,
 	student.name,
 	student.fathers_name,
 	student.mothers_name,
-	of.class_name,
+	schoolClass.class_name,
 	section.section_name,
 	exam_name,
 	roll,

@@ -94,7 +94,7 @@ async function findExamRoutines(): Promise<SitePage[]> {
 	return (await findPublished()).reverse().map(({ exam, name, year, from, to, sittings }) => {
 		const title = examRoutineText.of(name, year);
 		const beside = [
-			...byClass(sittings).map((one) => examRoutineText.class(one.name)),
+			...byClass(sittings).map((schoolClass) => examRoutineText.class(schoolClass.name)),
 			...sittings.map(({ subject }) => subject),
 		];
 		return {
@@ -201,5 +201,5 @@ export function findPages(
 		const rank = 8 * count(words, title) + 4 * count(words, own) + 2 * count(wishes, title) + count(wishes, own);
 		return { page, rank };
 	});
-	return ranked.sort((one, other) => other.rank - one.rank).map(({ page }) => page);
+	return ranked.sort((a, b) => b.rank - a.rank).map(({ page }) => page);
 }

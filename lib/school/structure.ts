@@ -54,10 +54,10 @@ export async function getSections(): Promise<Section[]> {
 		depth: 0,
 		select: { name: true, class: true },
 	});
-	return docs.map(({ id, name, class: of }) => ({
+	return docs.map(({ id, name, class: schoolClass }) => ({
 		id,
 		section_name: name,
-		class_id: typeof of === "number" ? of : of.id,
+		class_id: typeof schoolClass === "number" ? schoolClass : schoolClass.id,
 	}));
 }
 

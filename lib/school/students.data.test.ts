@@ -85,7 +85,7 @@ describe("student records", () => {
 		const codes = await Promise.all(Array.from({ length: 20 }, () => inTransaction(newCode)));
 		expect(Math.min(...codes)).toBeGreaterThanOrEqual(start);
 		expect(Math.max(...codes)).toBeLessThan(start + 100_000);
-		expect(codes.toSorted((one, other) => one - other)).not.toEqual(codes);
+		expect(codes.toSorted((a, b) => a - b)).not.toEqual(codes);
 		const many = await inTransaction((req) => newCodes(req, 3000, new Set(codes)));
 		expect(new Set([...many, ...codes]).size).toBe(3020);
 
@@ -282,14 +282,14 @@ describe("directory, results and passwords", () => {
 	test("the newest result is that of the newest year's exam that was released last, of the own ones", async () => {
 		const { getNewestResult } = await import("./results");
 		const { docs } = await payload.find({ collection: "students", where: { code: { in: codes.slice(5, 7) } } });
-		const [own = 0, another = 0] = codes.slice(5, 7).map((code) => docs.find((one) => one.code === code)?.id ?? 0);
+		const [own = 0, another = 0] = codes.slice(5, 7).map((code) => docs.find((doc) => doc.code === code)?.id ?? 0);
 		const before = (await payload.create({ collection: "years", data: { year: 2030 } })).id;
 		await payload.create({
 			collection: "enrolments",
 			data: { student: own, year: before, section, roll: 99 } as never,
 		});
-		const examOf = async (name: string, of: number) =>
-			(await payload.create({ collection: "exams", data: { name, year: of, type: "semester" } })).id;
+		const examOf = async (name: string, year: number) =>
+			(await payload.create({ collection: "exams", data: { name, year, type: "semester" } })).id;
 		const [old, first, second, foreign] = [
 			await examOf("গত বছরের", before),
 			await examOf("প্রথম", year),

@@ -120,7 +120,7 @@ async function findBest(payload: Payload, wanted: Wanted): Promise<Hits> {
 	const { words, asked, enough } = wanted;
 	const { isAmong, isInTitle } = index();
 	const spelled: Wish = { all: words };
-	const inTitle = (of: readonly Wish[]) => add(of.map(isInTitle));
+	const inTitle = (wishes: readonly Wish[]) => add(wishes.map(isInTitle));
 	const together = asked.pairs.length > 0 ? [inTitle(asked.pairs)] : [];
 	if (asked.unmeant) together.push(sql`1 - ${isInTitle(asked.unmeant)}`);
 	const exact = await findHits(payload, wanted, spelled, [inTitle(words), ...together]);
@@ -148,7 +148,7 @@ export async function findEntries(
 		sql`SELECT entry_id AS id, title, text, files FROM search_texts WHERE entry_id IN (${ids})`,
 	);
 	const found = hits.flatMap(({ id, kind, record, topic, dated }) => {
-		const { title, text, files } = texts.find((one) => one.id === id) ?? {};
+		const { title, text, files } = texts.find((text) => text.id === id) ?? {};
 		// The record was withdrawn between the two statements.
 		return title === undefined ? [] : [{ kind, record, topic, dated, title, text: text ?? "", files: files ?? "" }];
 	});

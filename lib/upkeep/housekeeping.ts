@@ -48,7 +48,7 @@ export async function tidyUp(payload: Payload, age = restMilliseconds): Promise<
 	const byTime = [
 		removeOrphanPictures,
 		removeOrphanMedia,
-		...mortal().map((rule) => (of: Payload) => removeEnded(of, rule)),
+		...mortal().map((rule) => (payload: Payload) => removeEnded(payload, rule)),
 		shortenSlips,
 		removeOldPresence,
 		removeOldOperations,

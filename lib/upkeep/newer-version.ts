@@ -56,7 +56,7 @@ async function newerAt(place: string | undefined, current: string, ...lists: str
 			if (architecture !== process.arch || compareVersions(version, current) <= 0) return [];
 			return [{ version, file: isAddress(from) ? `${from}/${name}` : path.join(from, name) }];
 		})
-		.sort((one, other) => compareVersions(other.version, one.version));
+		.sort((a, b) => compareVersions(b.version, a.version));
 }
 
 /**

@@ -22,7 +22,7 @@ const idOf = (upload: unknown) => (typeof upload === "object" && upload ? (uploa
 
 /** @returns ids of the uploads that any version of the record references */
 async function uploadsOf(payload: Payload, collection: CollectionSlug, id: number): Promise<number[]> {
-	const field = uploadFields.find((one) => one.collection === collection)?.field;
+	const field = uploadFields.find((uploadField) => uploadField.collection === collection)?.field;
 	if (!field) return [];
 	const own = await payload.findByID({ collection, id, trash: true, depth: 0 });
 	const { docs } = await payload.findVersions({

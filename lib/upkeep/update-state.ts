@@ -74,9 +74,9 @@ export const nextState = (state: UpdateState, step: UpdateState["step"], tries =
 	at: new Date().toISOString(),
 });
 
-/** Compares versions as `2.10.0`. @returns negative if `one` is older */
-export function compareVersions(one: string, other: string): number {
-	const [a, b] = [one, other].map((version) => version.split(".").map(Number));
+/** Compares versions as `2.10.0`. @returns negative if `version` is older */
+export function compareVersions(version: string, other: string): number {
+	const [a, b] = [version, other].map((text) => text.split(".").map(Number));
 	const index = [0, 1, 2].find((place) => a?.[place] !== b?.[place]) ?? 0;
 	return (a?.[index] ?? 0) - (b?.[index] ?? 0);
 }

@@ -62,7 +62,7 @@ test("counts add up to the students of the year", async ({ request }) => {
 	const { years, year, sectionsOf } = await frameOf(request);
 	expect(years).toHaveLength(3);
 	const counts = await (await request.post(`/api/section-first/${year}`)).json();
-	const sum = (of: Record<string, number>) => Object.values(of).reduce((total, count) => total + count, 0);
+	const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count, 0);
 	expect(sum(counts.total)).toBeGreaterThanOrEqual(600);
 	const genders = sum(counts.male) + sum(counts.female);
 	expect(genders).toBeLessThan(sum(counts.total));

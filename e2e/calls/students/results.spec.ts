@@ -29,7 +29,7 @@ for (const { kind, type, student, parts } of [
 	test(`the sheet of an exam of the kind ${kind} has what it shows`, async ({ request }) => {
 		const choices: Choices = await (await request.post("/api/result-all-dataget")).json();
 		const exam = choices.exams.find(({ name }) => name === demoExam(kind));
-		const year = choices.year.find((one) => one.year === exam?.year);
+		const year = choices.year.find((entry) => entry.year === exam?.year);
 		const studentId = toBengaliDigits(student.code);
 		const data = { exam_name: String(exam?.id), year: year?.id, class: student.class.id, studentId };
 		const answer = await (await request.post(path, { data })).json();

@@ -26,7 +26,7 @@ const pathOf = (engine: Engine) => engine.evaluate(() => location.pathname);
 /** What is shown: a script within has text as well. */
 const textOf = (engine: Engine, selector: string) =>
 	// biome-ignore lint/performance/useDomNodeTextContent: the reason stands above
-	engine.evaluate((one) => document.querySelector<HTMLElement>(one)?.innerText ?? "", selector);
+	engine.evaluate((query) => document.querySelector<HTMLElement>(query)?.innerText ?? "", selector);
 const expectPath = (engine: Engine, wanted: string | RegExp) =>
 	expect.poll(() => pathOf(engine), "path").toMatch(typeof wanted === "string" ? new RegExp(`^${wanted}$`) : wanted);
 const expectText = (engine: Engine, selector: string, wanted: string) =>
@@ -60,7 +60,7 @@ async function withPhoto(work: (file: string) => Promise<void>): Promise<void> {
 /** Waits for it in the size that the browser gives it before it is sent. */
 const expectPhoto = (engine: Engine, selector: string) =>
 	expect
-		.poll(() => engine.evaluate((one) => document.querySelector<HTMLImageElement>(one)?.naturalWidth, selector))
+		.poll(() => engine.evaluate((query) => document.querySelector<HTMLImageElement>(query)?.naturalWidth, selector))
 		.toBe(300);
 
 /** Logs a student in by the form, in a browser that knows nobody. */
@@ -106,7 +106,7 @@ const picture: Task = async (engine, url) => {
 const result: Task = async (engine, url) => {
 	const { lists, record } = await known(url);
 	const exam = lists.exams.find(({ name }) => name === demoExam("semester"));
-	const year = lists.year.find((one) => one.year === exam?.year);
+	const year = lists.year.find((entry) => entry.year === exam?.year);
 	await engine.open(`${url}/student-result`);
 	await engine.choose("#year", String(year?.id));
 	await engine.choose("#exam_name", String(exam?.id));
@@ -122,7 +122,8 @@ const directory: Task = async (engine, url) => {
 	await logIn(engine, url);
 	const { record } = await known(url);
 	await engine.open(`${url}/students-information`);
-	const firstOf = (one: string) => document.querySelector<HTMLOptionElement>(`${one} option:not([value=""])`)?.value;
+	const firstOf = (query: string) =>
+		document.querySelector<HTMLOptionElement>(`${query} option:not([value=""])`)?.value;
 	for (const list of ["select[name=year]", "select[name=class]", "select[name=section]"]) {
 		const first = await found(engine, firstOf, list);
 		await engine.choose(list, list.includes("class") ? String(record.present_class) : first);
@@ -186,7 +187,7 @@ const marks: Task = async (engine, url) => {
 			(input) => !input.value && input.getClientRects().length > 0,
 		)?.dataset.key;
 	const cell = `input[data-key="${await found(engine, emptyKey)}"]`;
-	const mark = () => engine.evaluate((one) => document.querySelector<HTMLInputElement>(one)?.value, cell);
+	const mark = () => engine.evaluate((query) => document.querySelector<HTMLInputElement>(query)?.value, cell);
 	const state = () => engine.evaluate(() => document.querySelector<HTMLElement>("[data-state]")?.dataset.state);
 	await fill(engine, { [cell]: "১৭" });
 	await engine.press("Enter");

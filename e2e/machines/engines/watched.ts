@@ -23,7 +23,7 @@ function listen(path: string): void {
 		const call = new XMLHttpRequest();
 		call.open("POST", path, false);
 		call.send(
-			`${location.pathname}: ${what.map((one) => (one instanceof Error ? `${one} ${one.stack}` : one)).join(" ")}`,
+			`${location.pathname}: ${what.map((part) => (part instanceof Error ? `${part} ${part.stack}` : part)).join(" ")}`,
 		);
 	};
 	const heard = (event: Event) => {

@@ -60,7 +60,7 @@ export function refusedFileTests({ targets, newest, newTarget }: BackingUp) {
 			statSync(path.join(content, name)).isFile(),
 		);
 		// The manifest comes first.
-		names.sort((one, other) => Number(other === "manifest.json") - Number(one === "manifest.json"));
+		names.sort((a, b) => Number(b === "manifest.json") - Number(a === "manifest.json"));
 		const options = change(content, names) ?? {};
 		const file = path.join(folder, "altered.tar.gz");
 		await create({ file, cwd: content, gzip: true, ...(options as object) }, names);

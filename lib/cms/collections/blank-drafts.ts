@@ -20,7 +20,7 @@ const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : 
 
 /** @returns whether nothing is written in this draft of a collection with autosave; false for other collections */
 export function isBlankDraft(slug: string, doc: Record<string, unknown>): boolean {
-	const collection = pageCollections.find((one) => one === slug);
+	const collection = pageCollections.find((pageCollection) => pageCollection === slug);
 	if (!collection || doc._status !== "draft") return false;
 	return !written[collection].some((name) => isFilled(doc[name]));
 }

@@ -13,13 +13,13 @@ const { fields, hints } = staffText;
 
 /**
  * Notices, routines and curriculums have these fields in common.
- * @param own at the top of the form
+ * @param more at the top of the form
  * @param rare at its end
  * @param above components above the list, before the choice of days
  */
 function educational(
 	slug: "notices" | "routines" | "curriculums",
-	own: Field[] = [],
+	more: Field[] = [],
 	rare: Field[] = [],
 	above: string[] = [],
 ): CollectionConfig {
@@ -33,7 +33,7 @@ function educational(
 		fields: [
 			announcementField,
 			titleField,
-			...own,
+			...more,
 			publishedAtField(true),
 			shownUntilField,
 			{

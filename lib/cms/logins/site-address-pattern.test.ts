@@ -3,7 +3,7 @@ import { siteAddressPattern } from "./site-address";
 
 test.each(["https://school.edu.bd", "http://www.school.example", "https://a-school.bd:8443"])(
 	"%s is an address",
-	(one) => expect(one).toMatch(siteAddressPattern),
+	(address) => expect(address).toMatch(siteAddressPattern),
 );
 
 test.each([
@@ -16,4 +16,4 @@ test.each([
 		"null",
 	],
 	...["https://school.lan:80", "https://school.edu.bd\n", "https://.bd", ""],
-])("%j is none that all can reach", (one) => expect(one).not.toMatch(siteAddressPattern));
+])("%j is none that all can reach", (address) => expect(address).not.toMatch(siteAddressPattern));

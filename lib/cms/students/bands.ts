@@ -12,15 +12,15 @@ type Band = { from?: unknown; grade?: unknown; point?: unknown };
 function isScale(bands: unknown): boolean {
 	if (!Array.isArray(bands)) return false;
 	const rows = bands.map(({ from, grade, point }: Band) => [from, grade, point]);
-	return scaleSchema.safeParse(rows.sort(([one], [other]) => Number(other) - Number(one))).success;
+	return scaleSchema.safeParse(rows.sort(([a], [b]) => Number(b) - Number(a))).success;
 }
 
 type Own = Pick<ArrayField, "defaultValue" | "admin">;
 
-/** @param own the default, or the condition to show the field */
-export const bandsField = ({ admin, ...own }: Own): ArrayField => ({
+/** @param options the default, or the condition to show the field */
+export const bandsField = ({ admin, ...rest }: Own): ArrayField => ({
 	...{ name: "bands", label: fields.bands, labels: { singular: fields.grade, plural: fields.bands }, type: "array" },
-	...own,
+	...rest,
 	admin: { description: hints.bands, ...admin },
 	validate: (bands: unknown, { siblingData }: { siblingData: { scale?: unknown } }) =>
 		// In an exam the bands matter only if it has a scale of its own.

@@ -177,7 +177,7 @@ async function forgetInOperations(id: number, req: PayloadRequest): Promise<void
 			WHERE subject IN ('import', 'section-roster', 'result-names') AND changes IS NOT NULL`,
 		req,
 	);
-	const ofOthers = (part?: Part) => part?.filter((one) => (one.student ?? one.id) !== id);
+	const ofOthers = (part?: Part) => part?.filter((row) => (row.student ?? row.id) !== id);
 	for (const run of found) {
 		const all: Changes = JSON.parse(run.changes);
 		const [students, enrolments, cells] = [all.students, all.enrolments, all.cells].map(ofOthers);
@@ -191,9 +191,9 @@ async function forgetInOperations(id: number, req: PayloadRequest): Promise<void
  * Replaces the names in the activity: in entries of the person's record, and in those of marks, enrolments and results,
  * even deleted ones, whose titles contain the student id (titles.ts).
  */
-async function forgetInActivity(code: number, own: SQL, req: PayloadRequest): Promise<void> {
+async function forgetInActivity(code: number, ownRows: SQL, req: PayloadRequest): Promise<void> {
 	const number = toBengaliDigits(code);
-	await forgetEntries(sql`${own} OR title LIKE ${`% · ${number} · %`} OR title LIKE ${`% · ${number}`}`, req);
+	await forgetEntries(sql`${ownRows} OR title LIKE ${`% · ${number} · %`} OR title LIKE ${`% · ${number}`}`, req);
 }
 
 const forgetEntries = (where: SQL, req: PayloadRequest) =>

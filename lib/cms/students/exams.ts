@@ -28,8 +28,8 @@ const ofSingle = ({ type }: Shown) => type !== undefined && type !== "combined";
 
 const weightsMake100: ArrayFieldValidation = (value, { data }) => {
 	if ((data as Shown).type !== "combined") return true;
-	const weights = Array.isArray(value) ? value.map((one) => Number((one as { weight?: unknown }).weight)) : [];
-	const exams = Array.isArray(value) ? value.map((one) => idOf((one as { exam?: Related }).exam)) : [];
+	const weights = Array.isArray(value) ? value.map((row) => Number((row as { weight?: unknown }).weight)) : [];
+	const exams = Array.isArray(value) ? value.map((row) => idOf((row as { exam?: Related }).exam)) : [];
 	const areWhole = weights.every((weight) => Number.isInteger(weight) && weight > 0);
 	const isComplete = areWhole && weights.reduce((sum, weight) => sum + weight, 0) === 100;
 	return (isComplete && new Set(exams).size === exams.length) || errors.weights;

@@ -119,20 +119,20 @@ const takers: Field[] = [
 	},
 	groupsField({
 		description: hints.groups,
-		condition: (_, { takers: of }: Sibling) => of !== undefined && of !== "all",
+		condition: (_, { takers }: Sibling) => takers !== undefined && takers !== "all",
 	}),
 	{
 		type: "row",
 		fields: [
 			textField({
 				...{ name: "choice", label: fields.choice, maxLength: 60 },
-				admin: { width: "50%", description: hints.choice, condition: (_, { takers: of }: Sibling) => of === "choice" },
+				admin: { width: "50%", description: hints.choice, condition: (_, { takers }: Sibling) => takers === "choice" },
 				validate: (value: unknown, { siblingData }: { siblingData: Sibling }) =>
 					siblingData.takers !== "choice" || (typeof value === "string" && value.trim() !== "") || errors.choice,
 			}),
 			religionField({
 				...{ width: "50%", description: hints.religion },
-				condition: (_, { takers: of }: Sibling) => of === "choice",
+				condition: (_, { takers }: Sibling) => takers === "choice",
 			}),
 		],
 	},

@@ -17,7 +17,9 @@ const fields = [
 ] as const;
 
 async function offered(collection: (typeof fields)[number][0], name: string): Promise<unknown> {
-	const field = payload.collections[collection].config.flattenedFields.find((one) => one.name === name);
+	const field = payload.collections[collection].config.flattenedFields.find(
+		(flattenedField) => flattenedField.name === name,
+	);
 	if (field?.type !== "relationship" || typeof field.filterOptions !== "function") return "all";
 	const req = await createLocalReq({}, payload);
 	const asked = { blockData: {}, data: {}, id: 1, relationTo: "classes", req, siblingData: {}, user: null } as never;

@@ -74,8 +74,8 @@ export function mediaSuite(opened: () => Payload) {
 
 	test("the lists of upload fields match the config", async () => {
 		const { uploadFields, settingsUploadFields } = await import("../collections/media-uses");
-		const uploadsOf = ({ slug, fields: own }: Pick<CollectionConfig, "slug" | "fields">) =>
-			own.flatMap((field) => (field.type === "upload" ? [`${slug}.${field.name}`] : []));
+		const uploadsOf = ({ slug, fields }: Pick<CollectionConfig, "slug" | "fields">) =>
+			fields.flatMap((field) => (field.type === "upload" ? [`${slug}.${field.name}`] : []));
 		const { collections, globals } = opened().config;
 		expect([...collections, ...globals].flatMap(uploadsOf).sort()).toEqual(
 			[

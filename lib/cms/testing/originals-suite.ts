@@ -121,7 +121,7 @@ export function originalsSuite(opened: () => Payload) {
 			const { messagesByField } = await import("../errors");
 			const bytes = await make();
 			for (const [mimetype, name] of claims) {
-				const error = await send(bytes, mimetype, name).catch((one: unknown) => one);
+				const error = await send(bytes, mimetype, name).catch((reason: unknown) => reason);
 				expect([name, messagesByField(error as never, "media")]).toEqual([name, { file: [sentence] }]);
 			}
 		});

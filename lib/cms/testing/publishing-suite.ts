@@ -163,8 +163,8 @@ export function publishingSuite(opened: () => Payload) {
 			await opened().update({ collection: "teachers", id: teacher.id, data: { deletedAt: old } as never });
 
 			await emptyTrash(opened());
-			const there = (collection: "notices" | "teachers", one: number) =>
-				opened().findByID({ collection, id: one, trash: true, disableErrors: true });
+			const there = (collection: "notices" | "teachers", id: number) =>
+				opened().findByID({ collection, id, trash: true, disableErrors: true });
 			expect(await there("notices", id)).toBeNull();
 			expect(await there("teachers", teacher.id)).toBeNull();
 			expect(await there("notices", recent.id)).not.toBeNull();

@@ -25,12 +25,12 @@ export async function releaseClass(payload: Payload, exam: number, classId: numb
 	);
 }
 
-/** Stores a mark of 50 as if it was entered. @param of ids of its records */
-export async function insertMark(payload: Payload, of: Record<"exam" | "enrolment" | "subject", number>) {
+/** Stores a mark of 50 as if it was entered. @param ids of its records */
+export async function insertMark(payload: Payload, ids: Record<"exam" | "enrolment" | "subject", number>) {
 	await rows(
 		payload,
 		sql`INSERT INTO marks (exam_id, enrolment_id, subject_id, part, hundredths, absent, revision, staff_name, updated_at)
-			VALUES (${of.exam}, ${of.enrolment}, ${of.subject}, 'marks', 5000, 0, 1, '', '2026-01-01')`,
+			VALUES (${ids.exam}, ${ids.enrolment}, ${ids.subject}, 'marks', 5000, 0, 1, '', '2026-01-01')`,
 	);
 }
 

@@ -90,5 +90,9 @@ export async function bundleAll(programs, folder, { external = [], banner = "" }
 	});
 	await stop();
 	const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
-	return [...new Set(imports.filter((one) => one.external && !isBuiltin(one.path)).map((one) => one.path))];
+	return [
+		...new Set(
+			imports.filter((imported) => imported.external && !isBuiltin(imported.path)).map((imported) => imported.path),
+		),
+	];
 }

@@ -100,7 +100,7 @@ function completeLock(): string[] {
 		const { version, ...rest } = found;
 		lock.packages[folder] = { version, integrity: checksumOf(folder, found), ...rest };
 	}
-	const sorted = Object.entries(lock.packages).sort(([one], [other]) => byCodePoint(one, other));
+	const sorted = Object.entries(lock.packages).sort(([a], [b]) => byCodePoint(a, b));
 	writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, "\t")}\n`);
 	return missing.map(({ name }) => name);
 }

@@ -49,7 +49,7 @@ async function openCounts(): Promise<Record<string, number>> {
 
 /** The last id that each table has given out. */
 const nextIds = ({ sqlite_sequence, sequences = [] }: Rows) =>
-	(sqlite_sequence ?? sequences.map((one) => JSON.stringify(one)))
+	(sqlite_sequence ?? sequences.map((sequence) => JSON.stringify(sequence)))
 		.filter((line) => !/search_|payload_migrations/.test(line))
 		.sort();
 

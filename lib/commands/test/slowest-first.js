@@ -28,7 +28,7 @@ const rankOf = ({ path }) => {
 export default class SlowestFirst {
 	/** @param {{ path: string }[]} tests */
 	sort(tests) {
-		return [...tests].sort((one, other) => rankOf(one) - rankOf(other));
+		return [...tests].sort((a, b) => rankOf(a) - rankOf(b));
 	}
 
 	/** Jest asks for it at the end of a run. */

@@ -129,7 +129,7 @@ const row = (seconds: number, name: string, rest = "") =>
 const all = sumOf(done.map(({ results }) => results));
 if (positionals.length === 0) {
 	console.log("\nThe slowest files, which run beside each other:");
-	const slowest = all.files.toSorted((one, other) => other.seconds - one.seconds);
+	const slowest = all.files.toSorted((a, b) => b.seconds - a.seconds);
 	for (const { name, seconds } of slowest.slice(0, 20)) row(seconds, name);
 	console.log("\nSteps:");
 	for (const { name, seconds, results } of done) row(seconds, name, `: ${closingLine(results)}`);

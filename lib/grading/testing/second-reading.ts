@@ -10,10 +10,10 @@ type Fraction = readonly [bigint, bigint];
 
 const add = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d + c * b, b * d];
 const times = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * c, b * d];
-const over = (one: Fraction, [c, d]: Fraction): Fraction => times(one, [d, c]);
+const over = (value: Fraction, [c, d]: Fraction): Fraction => times(value, [d, c]);
 /** @returns whether the first is less */
 const less = ([a, b]: Fraction, [c, d]: Fraction) => a * d < c * b;
-const same = (one: Fraction, other: Fraction) => !less(one, other) && !less(other, one);
+const same = (a: Fraction, b: Fraction) => !less(a, b) && !less(b, a);
 const whole = (value: number | bigint): Fraction => [BigInt(value), 1n];
 const zero = whole(0);
 const total = (all: Fraction[]) => all.reduce(add, zero);
@@ -56,11 +56,11 @@ function looked(subject: SubjectJson, marks: MarksJson[string]) {
 	);
 	const failed: string[] = [];
 	for (const { code, pass, mark } of all) {
-		const fellows = all.filter((one) => one.code === code);
+		const fellows = all.filter((fellow) => fellow.code === code);
 		const badHere = less(asFraction(mark), fractionOf(pass));
 		const badInAll = less(
-			total(fellows.map((one) => asFraction(one.mark))),
-			total(fellows.map((one) => fractionOf(one.pass))),
+			total(fellows.map((fellow) => asFraction(fellow.mark))),
+			total(fellows.map((fellow) => fractionOf(fellow.pass))),
 		);
 		const bad = subject.passEach ? badHere : badInAll;
 		if (bad) failed.push(code);
@@ -142,24 +142,24 @@ function rowsOfStudent(sheet: SheetJson, student: StudentJson) {
 
 type Graded = ReturnType<typeof rowsOfStudent>;
 
-function isBefore(one: Graded, other: Graded): boolean {
-	if (one.failed === 0 && other.failed > 0) return true;
-	if (one.failed > 0 && other.failed === 0) return false;
-	if (one.failed !== other.failed) return one.failed < other.failed;
-	if (one.failed === 0 && one.gpa && other.gpa && !same(one.gpa, other.gpa)) return less(other.gpa, one.gpa);
-	return less(other.total, one.total);
+function isBefore(a: Graded, b: Graded): boolean {
+	if (a.failed === 0 && b.failed > 0) return true;
+	if (a.failed > 0 && b.failed === 0) return false;
+	if (a.failed !== b.failed) return a.failed < b.failed;
+	if (a.failed === 0 && a.gpa && b.gpa && !same(a.gpa, b.gpa)) return less(b.gpa, a.gpa);
+	return less(b.total, a.total);
 }
 
 /** @returns what the results must be */
 export function secondReading(sheet: SheetJson) {
 	const graded = sheet.students.map((student) => rowsOfStudent(sheet, student));
-	return graded.map((one) => ({
-		id: one.id,
-		gpa: one.gpa ? texted(one.gpa) : null,
-		letter: one.letter,
-		failed: one.failed,
-		total: Number(texted(one.total)),
-		position: one.isPlaced ? 1 + graded.filter((other) => other.isPlaced && isBefore(other, one)).length : null,
-		subjects: one.rows.map(({ exact: _, isCounted: __, isFourth: ___, points: ____, ...row }) => row),
+	return graded.map((pupil) => ({
+		id: pupil.id,
+		gpa: pupil.gpa ? texted(pupil.gpa) : null,
+		letter: pupil.letter,
+		failed: pupil.failed,
+		total: Number(texted(pupil.total)),
+		position: pupil.isPlaced ? 1 + graded.filter((other) => other.isPlaced && isBefore(other, pupil)).length : null,
+		subjects: pupil.rows.map(({ exact: _, isCounted: __, isFourth: ___, points: ____, ...row }) => row),
 	}));
 }

@@ -69,9 +69,9 @@ export const student = (id: string, marks: Record<string, MarkJson>, fourth: str
 });
 
 /** A sheet of one student and one subject. */
-export function gradeOne(of: SubjectJson, marks: MarksJson[string], more: Partial<SheetJson> = {}) {
-	const students = [{ id: "1", takes: [of.code], marks: { [of.code]: marks } }];
-	const [found] = grade({ scale: national, subjects: [of], students, ...more });
+export function gradeOne(subject: SubjectJson, marks: MarksJson[string], more: Partial<SheetJson> = {}) {
+	const students = [{ id: "1", takes: [subject.code], marks: { [subject.code]: marks } }];
+	const [found] = grade({ scale: national, subjects: [subject], students, ...more });
 	const [result] = found?.subjects ?? [];
 	if (!found || !result) throw new Error("No result.");
 	return { ...result, student: found };

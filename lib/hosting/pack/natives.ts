@@ -46,7 +46,7 @@ export async function exchangeNatives(program: string, architecture: string): Pr
 	if (architecture === process.arch) return;
 	const modules = path.join(program, "node_modules");
 	const here = `linux-${process.arch}`;
-	for (const name of packagesIn(modules).filter((one) => one.includes(here))) {
+	for (const name of packagesIn(modules).filter((folder) => folder.includes(here))) {
 		const file = fetchPackage(name.replace(here, `linux-${architecture}`), program);
 		const folder = path.join(modules, name.replace(here, `linux-${architecture}`));
 		mkdirSync(folder, { recursive: true });

@@ -25,5 +25,5 @@ test("for another processor it has that one's packages, as package-lock.json nam
 	const { version, integrity } = packages[`node_modules/${name}`];
 	const content = Buffer.from(integrity.replace("sha512-", ""), "base64").toString("hex");
 	expect(components).toContainEqual(expect.objectContaining({ name, version, hashes: [{ alg: "SHA-512", content }] }));
-	expect(components.filter((one: { name: string }) => one.name.includes(`linux-${here}`))).toEqual([]);
+	expect(components.filter((component: { name: string }) => component.name.includes(`linux-${here}`))).toEqual([]);
 });

@@ -14,14 +14,14 @@ export const lockedPackages = (): Record<string, Locked> =>
 	JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
 
 /** @returns a component with native code as package-lock.json has it for another processor than this one */
-function ofLock(one: Component, packages: Record<string, Locked>): Component {
+function ofLock(component: Component, packages: Record<string, Locked>): Component {
 	const [, found] =
 		Object.entries(packages).find(
-			([folder, { version }]) => folder.endsWith(`node_modules/${one.name}`) && version === one.version,
+			([folder, { version }]) => folder.endsWith(`node_modules/${component.name}`) && version === component.version,
 		) ?? [];
-	if (!found?.integrity) throw new StartRefused(packText.noNative(one.name));
+	if (!found?.integrity) throw new StartRefused(packText.noNative(component.name));
 	const content = Buffer.from(found.integrity.replace("sha512-", ""), "base64").toString("hex");
-	return { ...one, hashes: [{ alg: "SHA-512", content }] };
+	return { ...component, hashes: [{ alg: "SHA-512", content }] };
 }
 
 /**
@@ -35,7 +35,7 @@ const ofProduction = (packages: Record<string, Locked>) =>
 		),
 	);
 
-const byName = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+const byName = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /**
  * @param architecture processor that the site is packed for
@@ -58,18 +58,21 @@ export function partsOf(architecture: string): string {
 	const lock = lockedPackages();
 	const names = ofProduction(lock);
 	const components = read.components.filter(({ name, version }) => names.has(`${name}@${version}`));
-	const refs = new Set([...components.map((one) => one["bom-ref"]), read.metadata.component["bom-ref"]]);
+	const refs = new Set([...components.map((component) => component["bom-ref"]), read.metadata.component["bom-ref"]]);
 	const made = {
 		...read,
 		// npm takes the name of the folder.
 		metadata: { component: { ...read.metadata.component, name: about.name } },
 		components: components
-			.map((one) => (isForeign && one.name.includes(packed) ? ofLock(one, lock) : one))
-			.sort((one, other) => byName(one["bom-ref"], other["bom-ref"])),
+			.map((component) => (isForeign && component.name.includes(packed) ? ofLock(component, lock) : component))
+			.sort((a, b) => byName(a["bom-ref"], b["bom-ref"])),
 		dependencies: read.dependencies
 			.filter(({ ref }) => refs.has(ref))
-			.map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)).sort(byName) }))
-			.sort((one, other) => byName(one.ref, other.ref)),
+			.map(({ ref, dependsOn }) => ({
+				ref,
+				dependsOn: dependsOn.filter((dependency) => refs.has(dependency)).sort(byName),
+			}))
+			.sort((a, b) => byName(a.ref, b.ref)),
 	};
 	return `${JSON.stringify(made, null, "\t")}\n`;
 }

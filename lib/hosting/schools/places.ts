@@ -45,9 +45,9 @@ export type School = { name: string; port: number; host: string; variables: Reco
 const common = { TRUST_PROXY: "1", SLEEP_MINUTES: "30", HEAP_MEGABYTES: "256", DRAIN_SECONDS: "6" };
 
 /** @returns a school with these settings of its own */
-export function schoolOf(name: string, own: Record<string, string>): School {
-	const { PORT = "0", SITE_URL = "" } = own;
-	const variables = { ...common, SCHOOL_NAME: name, ...foldersOf(name), ...own };
+export function schoolOf(name: string, settings: Record<string, string>): School {
+	const { PORT = "0", SITE_URL = "" } = settings;
+	const variables = { ...common, SCHOOL_NAME: name, ...foldersOf(name), ...settings };
 	return { name, port: Number(PORT), host: URL.canParse(SITE_URL) ? new URL(SITE_URL).hostname : "", variables };
 }
 
@@ -71,5 +71,5 @@ export function readSchools(): School[] {
 	const names = existsSync(shared.settings) ? readdirSync(shared.settings) : [];
 	return names
 		.flatMap((file) => (file.endsWith(".env") ? (readSchool(file.slice(0, -".env".length)) ?? []) : []))
-		.sort((one, other) => (one.name < other.name ? -1 : 1));
+		.sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -35,8 +35,8 @@ beforeEach(async () => {
 		],
 		{ UPDATE_FROM: "" },
 	];
-	schools = settings.map((own, number) =>
-		schoolOf(`school-${number}`, { UPDATE_FROM: place, DATA_DIR: path.join(machine, `data-${number}`), ...own }),
+	schools = settings.map((setting, number) =>
+		schoolOf(`school-${number}`, { UPDATE_FROM: place, DATA_DIR: path.join(machine, `data-${number}`), ...setting }),
 	);
 	jest.useFakeTimers({ now: night + 1, doNotFake: ["nextTick", "setImmediate"] });
 });

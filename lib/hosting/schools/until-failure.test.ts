@@ -18,12 +18,12 @@ test("five at a time, and all of them", async () => {
 
 test("after the first that fails no further one is begun, and what has begun ends", async () => {
 	const ended: number[] = [];
-	const failed = await untilFailure(all, 5, async (one) => {
-		for (let turn = 0; turn < one; turn += 1) await nextTurn();
-		ended.push(one);
-		return one === 3 ? "broken" : null;
+	const failed = await untilFailure(all, 5, async (value) => {
+		for (let turn = 0; turn < value; turn += 1) await nextTurn();
+		ended.push(value);
+		return value === 3 ? "broken" : null;
 	});
 	expect(failed).toEqual([{ one: 3, fault: "broken" }]);
 	// Two had ended before, and two others had taken their places.
-	expect(ended.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+	expect(ended.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });

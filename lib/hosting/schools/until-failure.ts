@@ -9,15 +9,15 @@ import pLimit from "p-limit";
 export async function untilFailure<T>(
 	all: readonly T[],
 	atOnce: number,
-	work: (one: T) => Promise<string | null>,
+	work: (item: T) => Promise<string | null>,
 ): Promise<{ one: T; fault: string }[]> {
 	const limit = pLimit(atOnce);
 	const failed: { one: T; fault: string }[] = [];
-	const inTurn = async (one: T) => {
+	const inTurn = async (item: T) => {
 		if (failed.length > 0) return;
-		const fault = await work(one);
-		if (fault !== null) failed.push({ one, fault });
+		const fault = await work(item);
+		if (fault !== null) failed.push({ one: item, fault });
 	};
-	await Promise.all(all.map((one) => limit(inTurn, one)));
+	await Promise.all(all.map((item) => limit(inTurn, item)));
 	return failed;
 }

@@ -90,7 +90,7 @@ export function findForgery(home: string, key: string): "signature" | { file: st
 	const entries = entriesIn(home);
 	const isListed = ({ name, entry }: Entry) =>
 		entry.isDirectory() ? folders.has(name) : entry.isFile() && listed.get(name) === hashOf(path.join(home, name));
-	const strange = entries.find((one) => !isListed(one))?.name;
+	const strange = entries.find((entry) => !isListed(entry))?.name;
 	const found = new Set(entries.map(({ name }) => name));
 	const file = strange ?? [...listed.keys()].find((name) => !found.has(name));
 	return file === undefined ? null : { file };

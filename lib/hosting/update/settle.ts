@@ -120,7 +120,7 @@ export function restoreData(dataDir: string, version: string): void {
 function removeOldCopies(dataDir: string): void {
 	const folder = updateFolder(dataDir);
 	if (!existsSync(folder)) return;
-	for (const name of readdirSync(folder).filter((one) => one.startsWith("data-of-"))) {
+	for (const name of readdirSync(folder).filter((entry) => entry.startsWith("data-of-"))) {
 		const age = Date.now() - statSync(path.join(folder, name)).mtimeMs;
 		if (age > backDays * 24 * 60 * 60_000) rmSync(path.join(folder, name), { recursive: true });
 	}

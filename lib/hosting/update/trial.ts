@@ -41,7 +41,7 @@ function linkAll(from: string, to: string): void {
 async function copySchool(dataDir: string, folder: string): Promise<void> {
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
-	for (const name of readdirSync(dataDir).filter((one) => !left.includes(one))) {
+	for (const name of readdirSync(dataDir).filter((entry) => !left.includes(entry))) {
 		const [file, place] = [path.join(dataDir, name), path.join(folder, name)];
 		if (statSync(file).isDirectory()) linkAll(file, place);
 		// A file that is written again in its place, as the secret of a restore.

@@ -83,7 +83,7 @@ export function unpackUpdate(
 	if (!existsSync(keyFile)) throw new StartRefused(text.noKey);
 	if (!existsSync(file)) throw new StartRefused(text.noFile(file));
 	// What killed updates have left.
-	for (const name of readdirSync(home).filter((one) => one.startsWith(staging)))
+	for (const name of readdirSync(home).filter((entry) => entry.startsWith(staging)))
 		rmSync(path.join(home, name), { recursive: true });
 	const folder = mkdtempSync(path.join(home, staging));
 	try {

@@ -37,7 +37,7 @@ ${hint && `aria-describedby="${name}-hint"`}></p>`;
 /** @param faults sentences about what was sent. @param email that was typed; a password is typed anew */
 function sendForm(status: number, faults: string[] = [], email = ""): Response {
 	const alert =
-		faults.length > 0 ? `<div role="alert">${faults.map((one) => `<p>${escapeHtml(one)}</p>`).join("")}</div>` : "";
+		faults.length > 0 ? `<div role="alert">${faults.map((fault) => `<p>${escapeHtml(fault)}</p>`).join("")}</div>` : "";
 	const body = `<h1>${text.title}</h1>
 <p>${text.explanation}</p>${alert}<form method="post">${field("email", "email", { value: email })}${field("password", "text", { hint: text.passwordHint })}
 <p><button class="button">${text.submit}</button></p></form>`;

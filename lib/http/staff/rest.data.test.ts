@@ -23,8 +23,8 @@ function everyDoor(): string[] {
 		(config.endpoints || []).map(({ method, path }) => `${method.toUpperCase()} ${before}${path}`);
 	return [
 		...of({ endpoints }, ""),
-		...collections.flatMap((one) => of(one, `/${one.slug}`)),
-		...globals.flatMap((one) => of(one, `/globals/${one.slug}`)),
+		...collections.flatMap((collection) => of(collection, `/${collection.slug}`)),
+		...globals.flatMap((global) => of(global, `/globals/${global.slug}`)),
 	].map((door) => door.replaceAll(/:\w+\??/g, "99"));
 }
 
@@ -238,7 +238,7 @@ describe("a person who is read in another way", () => {
 			const select = { title: true, birthNumber: true, presentAddress: true } as object;
 			const { docs, totalDocs } = await payload.find({ collection, ...asked, select });
 			expect(docs.length).toBe(Math.min(100, totalDocs));
-			expect(docs.filter((one) => "birthNumber" in one || "presentAddress" in one)).toEqual([]);
+			expect(docs.filter((doc) => "birthNumber" in doc || "presentAddress" in doc)).toEqual([]);
 		},
 	);
 

@@ -72,7 +72,7 @@ export async function listPeriod(
 		...(await listEntries(payload, account, { ...period, most, logins, own })),
 		...(await listOperations(payload, account, { ...period, most, own })),
 	];
-	return acts.sort((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, most);
+	return acts.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, most);
 }
 
 const ofLogins: Action[] = ["login", "failedLogin", "logout"];

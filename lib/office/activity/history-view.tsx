@@ -117,9 +117,9 @@ const ChooseVersion = ({ chosen, others }: { chosen: Saved | null; others: Saved
 	<form className="office-line version__choice">
 		<label htmlFor="version-from">{texts.compare}</label>
 		<select className="office-control" defaultValue={chosen?.id} id="version-from" name="from">
-			{others.map((one) => (
-				<option key={one.id} value={one.id}>
-					{nameOf(one)}
+			{others.map((saved) => (
+				<option key={saved.id} value={saved.id}>
+					{nameOf(saved)}
 				</option>
 			))}
 		</select>

@@ -19,14 +19,14 @@ type Version = { id: number | string; updatedAt: string; version: Doc };
 /** More than a record keeps. */
 const most = 100;
 
-async function findVersions(req: PayloadRequest, of: RecordOfHistory): Promise<Version[]> {
+async function findVersions(req: PayloadRequest, record: RecordOfHistory): Promise<Version[]> {
 	const shared = { depth: 0, limit: most, sort: "-id", overrideAccess: false, user: req.user, req };
 	const { docs } =
-		"global" in of
-			? await req.payload.findGlobalVersions({ slug: of.global as GlobalSlug, ...shared })
+		"global" in record
+			? await req.payload.findGlobalVersions({ slug: record.global as GlobalSlug, ...shared })
 			: await req.payload.findVersions({
-					collection: of.collection as CollectionSlug,
-					where: { parent: { equals: of.id } },
+					collection: record.collection as CollectionSlug,
+					where: { parent: { equals: record.id } },
 					trash: true,
 					...shared,
 				});
@@ -34,16 +34,16 @@ async function findVersions(req: PayloadRequest, of: RecordOfHistory): Promise<V
 }
 
 /** @returns whether the public sees the record; a draft may be newer */
-async function isPublished(req: PayloadRequest, of: RecordOfHistory): Promise<boolean> {
-	if ("global" in of) return false;
-	const { collection, id } = of as { collection: "notices"; id: number };
+async function isPublished(req: PayloadRequest, record: RecordOfHistory): Promise<boolean> {
+	if ("global" in record) return false;
+	const { collection, id } = record as { collection: "notices"; id: number };
 	const found = await req.payload.findByID({ collection, id, depth: 0, trash: true, disableErrors: true, req });
 	return found?._status === "published";
 }
 
-async function told(req: PayloadRequest, of: RecordOfHistory, versions: Version[]): Promise<Saved[]> {
+async function told(req: PayloadRequest, record: RecordOfHistory, versions: Version[]): Promise<Saved[]> {
 	const newest = versions.find(({ version }) => version._status === "published");
-	const current = newest && (await isPublished(req, of)) ? newest : null;
+	const current = newest && (await isPublished(req, record)) ? newest : null;
 	return versions.map((saved) => ({
 		id: saved.id,
 		at: saved.updatedAt,
@@ -61,8 +61,8 @@ function stateOf({ version: { _status: status } }: Version): Saved["state"] {
  * @param req the signed-in request; its rights apply
  * @returns the versions of a collection's record or of a global, newest first
  */
-export const listVersions = async (req: PayloadRequest, of: RecordOfHistory): Promise<Saved[]> =>
-	told(req, of, await findVersions(req, of));
+export const listVersions = async (req: PayloadRequest, record: RecordOfHistory): Promise<Saved[]> =>
+	told(req, record, await findVersions(req, record));
 
 /**
  * @property before the version that it is compared with, null for the first
@@ -79,26 +79,26 @@ type Change = { saved: Saved; before: Saved | null; others: Saved[]; differences
  */
 export async function getChange(
 	req: PayloadRequest,
-	of: RecordOfHistory,
+	record: RecordOfHistory,
 	id: string,
 	compared?: string,
 ): Promise<Change | null> {
-	const versions = await findVersions(req, of);
-	const listed = await told(req, of, versions);
-	const place = versions.findIndex((one) => String(one.id) === id);
+	const versions = await findVersions(req, record);
+	const listed = await told(req, record, versions);
+	const place = versions.findIndex((version) => String(version.id) === id);
 	const [version, saved] = [versions[place], listed[place]];
 	if (!version || !saved) return null;
-	const chosen = versions.findIndex((one) => String(one.id) === compared && one !== version);
+	const chosen = versions.findIndex((listed) => String(listed.id) === compared && listed !== version);
 	const other = chosen < 0 ? place + 1 : chosen;
 	return {
 		saved,
 		before: listed[other] ?? null,
-		others: listed.filter((one) => one !== saved),
-		differences: await differencesOf(req, fieldsOf(req, of), versions[other]?.version ?? {}, version.version),
+		others: listed.filter((entry) => entry !== saved),
+		differences: await differencesOf(req, fieldsOf(req, record), versions[other]?.version ?? {}, version.version),
 	};
 }
 
-function fieldsOf({ payload }: PayloadRequest, of: RecordOfHistory): readonly FlattenedField[] {
-	if ("collection" in of) return payload.collections[of.collection as CollectionSlug].config.flattenedFields;
-	return payload.config.globals.find(({ slug }) => slug === of.global)?.flattenedFields ?? [];
+function fieldsOf({ payload }: PayloadRequest, record: RecordOfHistory): readonly FlattenedField[] {
+	if ("collection" in record) return payload.collections[record.collection as CollectionSlug].config.flattenedFields;
+	return payload.config.globals.find(({ slug }) => slug === record.global)?.flattenedFields ?? [];
 }

@@ -17,8 +17,8 @@ const rest = 10_000;
 
 const fromNow = () => Date.now() + offerSeconds * 1000;
 
-const isSame = (one: Offer | null | undefined, other: Offer | null | undefined) =>
-	Boolean(one && other && JSON.stringify(one.undo) === JSON.stringify(other.undo));
+const isSame = (a: Offer | null | undefined, b: Offer | null | undefined) =>
+	Boolean(a && b && JSON.stringify(a.undo) === JSON.stringify(b.undo));
 
 const timeOf = ({ at }: Offer) => Date.parse(at);
 
@@ -62,8 +62,8 @@ function useOffer(account: number | string | undefined) {
 		const offer = answer ? answer.offer : before?.offer;
 		const known = [put.current, before?.offer];
 		// What was undone or put away does not give way to what was done before it.
-		const isNew = offer && known.every((one) => !one || timeOf(offer) > timeOf(one));
-		const isKnown = known.some((one) => isSame(one, offer));
+		const isNew = offer && known.every((earlier) => !earlier || timeOf(offer) > timeOf(earlier));
+		const isKnown = known.some((earlier) => isSame(earlier, offer));
 		if (isKnown || (!isNew && before?.done !== undefined)) return keepOffer(before && { ...before, isAsked: false });
 		show(isNew ? { account, until: fromNow(), offer } : null);
 	});

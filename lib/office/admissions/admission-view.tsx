@@ -21,7 +21,7 @@ import { consentStateText, deskText, doubleText, applicationText as text } from 
 /** All that the family has written. */
 async function AdmissionFacts({ application }: { application: Application }) {
 	const classes = await getClasses();
-	const classOf = (of: number) => classes.find(({ id }) => id === of)?.class_name;
+	const classOf = (classId: number) => classes.find(({ id }) => id === classId)?.class_name;
 	return (
 		<div className="admissions-groups">
 			{applicationWords(application, classOf).map(({ group, facts }) => (

@@ -19,7 +19,7 @@ export const AdmissionsListView = subjectPage("admissions", async ({ view, staff
 		getSettings(),
 		getClasses(),
 	]);
-	const nameOf = (of: number | null) => classes.find(({ id }) => id === of)?.class_name;
+	const nameOf = (classId: number | null) => classes.find(({ id }) => id === classId)?.class_name;
 	return (
 		<SubjectPage
 			view={view}

@@ -113,9 +113,9 @@ export const AdmissionsView = subjectPage("admissions", async ({ view, staff: ac
 
 /** What accepting several has to know of them. */
 const applicantsOf = (rows: QueueRow[], classes: readonly SchoolClass[]): Applicant[] =>
-	rows.map(({ id, class: of, consent, doubles }) => ({
-		...{ id, class: of },
-		className: classes.find((one) => one.id === of)?.class_name ?? text.noClass,
+	rows.map(({ id, class: schoolClass, consent, doubles }) => ({
+		...{ id, class: schoolClass },
+		className: classes.find((known) => known.id === schoolClass)?.class_name ?? text.noClass,
 		hasConsent: consent === "given",
 		hasDoubles: doubles.length > 0,
 	}));

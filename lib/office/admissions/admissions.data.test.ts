@@ -325,8 +325,8 @@ describe("admissions", () => {
 	});
 
 	describe("several at once", () => {
-		const rollsOf = async (of: number) => {
-			const where = { year: { equals: of }, section: { equals: section } };
+		const rollsOf = async (classId: number) => {
+			const where = { year: { equals: classId }, section: { equals: section } };
 			const { docs } = await payload.find({ collection: "enrolments", where, sort: "roll", depth: 0, limit: 200 });
 			return docs.map(({ roll }) => roll);
 		};

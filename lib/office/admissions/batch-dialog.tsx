@@ -17,8 +17,8 @@ import { acceptText, batchText as text } from "./text";
 const timeout = 180_000;
 
 /** Names of the fields of a class. */
-const sectionOf = (of: number | null) => `section-${of}`;
-const rollOf = (of: number | null) => `roll-${of}`;
+const sectionOf = (id: number | null) => `section-${id}`;
+const rollOf = (id: number | null) => `roll-${id}`;
 
 type Group = { class: number | null; name: string; members: Applicant[] };
 
@@ -50,11 +50,11 @@ export function BatchDialog({ applicants, desk, close, done }: Props) {
 		event.preventDefault();
 		const typed = new FormData(event.currentTarget);
 		const missing: FieldErrors = {};
-		const places = groups.flatMap(({ class: of, members }) => {
-			const section = Number(typed.get(sectionOf(of)));
-			const first = Number(machineText(String(typed.get(rollOf(of)))));
-			if (!section) missing[sectionOf(of)] = [enrolText.errors.section];
-			if (!Number.isInteger(first) || first < 1) missing[rollOf(of)] = [enrolText.errors.roll];
+		const places = groups.flatMap(({ class: classId, members }) => {
+			const section = Number(typed.get(sectionOf(classId)));
+			const first = Number(machineText(String(typed.get(rollOf(classId)))));
+			if (!section) missing[sectionOf(classId)] = [enrolText.errors.section];
+			if (!Number.isInteger(first) || first < 1) missing[rollOf(classId)] = [enrolText.errors.roll];
 			return members.map(({ id }, index) => ({ id, section, roll: first + index }));
 		});
 		setErrors(missing);
@@ -109,8 +109,8 @@ const Refused = ({ reasons }: { reasons: string[] }) => (
 type GroupProps = { group: Group; desk: Desk; year: string; errors: FieldErrors };
 
 /** Section and first roll of those who apply for one class. */
-function BatchGroup({ group: { class: of, name, members }, desk, year, errors }: GroupProps) {
-	const [section, setSection] = useState(() => String(proposeSection(desk, of) ?? ""));
+function BatchGroup({ group: { class: classId, name, members }, desk, year, errors }: GroupProps) {
+	const [section, setSection] = useState(() => String(proposeSection(desk, classId) ?? ""));
 	const [roll, setRoll] = useNextRoll(year, section);
 	const first = Number(machineText(roll));
 	return (
@@ -118,19 +118,19 @@ function BatchGroup({ group: { class: of, name, members }, desk, year, errors }:
 			<legend>{text.group(name, members.length)}</legend>
 			<ChoiceField
 				empty={acceptText.choose}
-				errors={errors[sectionOf(of)]}
+				errors={errors[sectionOf(classId)]}
 				label={text.section}
-				name={sectionOf(of)}
+				name={sectionOf(classId)}
 				onChange={({ target }) => setSection(target.value)}
 				options={desk.sections}
 				value={section}
 			/>
 			<TextField
-				errors={errors[rollOf(of)]}
+				errors={errors[rollOf(classId)]}
 				hint={first ? text.rolls(first, first + members.length - 1) : text.unclear}
 				label={text.firstRoll}
 				inputMode="numeric"
-				name={rollOf(of)}
+				name={rollOf(classId)}
 				onChange={setRoll}
 				value={roll}
 			/>

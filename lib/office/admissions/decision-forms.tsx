@@ -24,8 +24,8 @@ export function AcceptForm({ id, desk: { years, proposed, sections, sizes }, sec
 	const { typed } = enrolment;
 	const { sending, errors, submit } = useSentForm(placeFields);
 	const [slips, setSlips] = useState<Slips | null>(null);
-	const sizeOf = (of: number) =>
-		sizes.find((size) => size.year === Number(typed.year) && size.section === of)?.students ?? 0;
+	const sizeOf = (section: number) =>
+		sizes.find((size) => size.year === Number(typed.year) && size.section === section)?.students ?? 0;
 
 	// After an error somebody else may have decided, or the response was lost: reloads the present state.
 	const accept = submit(
@@ -45,7 +45,10 @@ export function AcceptForm({ id, desk: { years, proposed, sections, sizes }, sec
 			<h2>{text.title}</h2>
 			<PlaceFields
 				place={enrolment}
-				sections={sections.map(({ id: of, title }) => ({ id: of, title: text.option(title, sizeOf(of)) }))}
+				sections={sections.map(({ id: section, title }) => ({
+					id: section,
+					title: text.option(title, sizeOf(section)),
+				}))}
 				errors={errors}
 				text={text}
 			/>

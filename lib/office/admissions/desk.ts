@@ -15,9 +15,7 @@ export type Desk = {
 export function proposeSection({ proposed, sections, sizes }: Desk, classId: number | null): number | null {
 	const sizeOf = (section: number) =>
 		sizes.find((size) => size.year === proposed && size.section === section)?.students ?? 0;
-	const [section] = sections
-		.filter((one) => one.class === classId)
-		.sort((one, other) => sizeOf(one.id) - sizeOf(other.id));
+	const [section] = sections.filter((section) => section.class === classId).sort((a, b) => sizeOf(a.id) - sizeOf(b.id));
 	return section?.id ?? null;
 }
 

@@ -35,18 +35,20 @@ type Candidate = Omit<Double, "same"> & Applicant;
  */
 export async function findDoubles(applicants: readonly Applicant[]): Promise<Map<number, Double[]>> {
 	const candidates = await findCandidates(applicants);
-	return new Map(applicants.map((one) => [one.code, candidates.flatMap((other) => compare(one, other))]));
+	return new Map(
+		applicants.map((applicant) => [applicant.code, candidates.flatMap((other) => compare(applicant, other))]),
+	);
 }
 
-function compare(one: Applicant, other: Candidate): Double[] {
-	if (one.code === other.code) return [];
-	const { dateOfBirth, birthNumber, ...double } = other;
-	if (one.birthNumber && birthNumber)
-		return one.birthNumber === birthNumber ? [{ ...double, same: "birthNumber" }] : [];
+function compare(applicant: Applicant, candidate: Candidate): Double[] {
+	if (applicant.code === candidate.code) return [];
+	const { dateOfBirth, birthNumber, ...double } = candidate;
+	if (applicant.birthNumber && birthNumber)
+		return applicant.birthNumber === birthNumber ? [{ ...double, same: "birthNumber" }] : [];
 	const isSame =
-		Boolean(one.dateOfBirth) &&
-		one.dateOfBirth === dateOfBirth &&
-		personKey(one.name, one.fatherName) === personKey(other.name, other.fatherName);
+		Boolean(applicant.dateOfBirth) &&
+		applicant.dateOfBirth === dateOfBirth &&
+		personKey(applicant.name, applicant.fatherName) === personKey(candidate.name, candidate.fatherName);
 	return isSame ? [{ ...double, same: "person" }] : [];
 }
 

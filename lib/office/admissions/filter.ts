@@ -12,21 +12,21 @@ const wholeNumber = (value: unknown, last: number): number | null => {
 };
 
 /** @returns the filter and the page number, from 1; missing and invalid parameters get their defaults */
-export function readFilter({ state, text, class: of, page }: Search): QueueFilter & { page: number } {
+export function readFilter({ state, text, class: schoolClass, page }: Search): QueueFilter & { page: number } {
 	return {
 		state: applicationStates.includes(state as ApplicationState) ? (state as ApplicationState) : "new",
 		text: typeof text === "string" ? text.slice(0, longestText).trim() : "",
-		class: wholeNumber(of, 999_999),
+		class: wholeNumber(schoolClass, 999_999),
 		page: wholeNumber(page, 100_000) ?? 1,
 	};
 }
 
 /** @returns the query of such an address, without defaults */
-export function queryOf({ state, text, class: of }: QueueFilter, page = 1): string {
+export function queryOf({ state, text, class: schoolClass }: QueueFilter, page = 1): string {
 	const query = new URLSearchParams({
 		...(state !== "new" && { state }),
 		...(text && { text }),
-		...(of && { class: String(of) }),
+		...(schoolClass && { class: String(schoolClass) }),
 		...(page > 1 && { page: String(page) }),
 	}).toString();
 	return query && `?${query}`;

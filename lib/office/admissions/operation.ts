@@ -48,7 +48,7 @@ export const admissionBatch: Operation<Input, BatchPlan, Changes, Facts, Slips> 
 
 	async apply({ year, rows, prepared, site }, { req, by }) {
 		const of = await makeYear(year, req);
-		const byId = new Map(prepared.map((one) => [one.id, one]));
+		const byId = new Map(prepared.map((applicant) => [applicant.id, applicant]));
 		const made: Parameters<typeof slipsOf>[0] = [];
 		await withoutActivity(req, async () => {
 			for (const { application, section, sectionTitle, roll } of rows) {

@@ -40,10 +40,10 @@ export const rowsPerPage = 25;
 
 const searched = ["title", "fatherMobile", "motherMobile", "birthNumber"];
 
-function whereOf({ state, text, class: of }: QueueFilter, inUse: Where | null): Where {
+function whereOf({ state, text, class: schoolClass }: QueueFilter, inUse: Where | null): Where {
 	const parts: Where[] = [{ status: { equals: state } }];
 	if (inUse) parts.push(inUse);
-	if (of) parts.push({ presentClass: { equals: of } });
+	if (schoolClass) parts.push({ presentClass: { equals: schoolClass } });
 	if (text) parts.push({ or: searched.map((field) => ({ [field]: { like: text } })) });
 	return { and: parts };
 }
@@ -82,12 +82,12 @@ export async function listQueue(account: SignedIn, filter: QueueFilter, page: nu
 		...rightsOf(account),
 	});
 	const doubles = await findDoubles(docs);
-	const rows = docs.map((one) => ({
-		...rowOf(one),
-		createdAt: one.createdAt,
-		picture: one.picture ?? null,
-		doubles: doubles.get(one.code) ?? [],
-		consent: one.consent ?? null,
+	const rows = docs.map((doc) => ({
+		...rowOf(doc),
+		createdAt: doc.createdAt,
+		picture: doc.picture ?? null,
+		doubles: doubles.get(doc.code) ?? [],
+		consent: doc.consent ?? null,
 	}));
 	return { rows, page: shown, pages, counts };
 }
@@ -113,11 +113,11 @@ export async function listWhole(account: SignedIn, filter: QueueFilter): Promise
 		depth: 0,
 		...rightsOf(account),
 	});
-	const rows = docs.map((one) => ({
-		...rowOf(one),
-		dateOfBirth: one.dateOfBirth ?? null,
-		mobile: one.fatherMobile ?? one.motherMobile ?? null,
-		reason: filter.state === "refused" ? (one.reason ?? null) : null,
+	const rows = docs.map((doc) => ({
+		...rowOf(doc),
+		dateOfBirth: doc.dateOfBirth ?? null,
+		mobile: doc.fatherMobile ?? doc.motherMobile ?? null,
+		reason: filter.state === "refused" ? (doc.reason ?? null) : null,
 	}));
 	return { rows, total: totalDocs };
 }

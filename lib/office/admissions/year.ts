@@ -13,9 +13,9 @@ type Choice = { id: AdmissionYear; year: number };
 /** @returns the years to choose from, the newest first, with the one to propose, which is not made for being looked at */
 export function yearChoices(known: readonly Year[], now?: Date): { years: Choice[]; proposed: AdmissionYear } {
 	const year = admissionYear(now);
-	const proposed = known.find((one) => one.year === year)?.id ?? comingYear;
+	const proposed = known.find((entry) => entry.year === year)?.id ?? comingYear;
 	const years: Choice[] = proposed === comingYear ? [{ id: comingYear, year }, ...known] : [...known];
-	return { years: years.sort((one, other) => other.year - one.year), proposed };
+	return { years: years.sort((a, b) => b.year - a.year), proposed };
 }
 
 type Found = { year: number; id: number | null };

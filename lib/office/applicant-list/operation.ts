@@ -94,10 +94,10 @@ async function insertApplications(fresh: readonly NewApplicant[], req: PayloadRe
 	const made = await insertMany<{ id: number }>(
 		req.payload,
 		"applications",
-		fresh.map(({ values, class: of }, index) => ({
+		fresh.map(({ values, class: schoolClass }, index) => ({
 			...namedBy(codes[index] as number, values),
 			...Object.fromEntries(personFieldNames.map((field) => [personColumns[field], values[field] ?? null])),
-			present_class_id: of,
+			present_class_id: schoolClass,
 			status: "new",
 			browser_key: `${list}-${index}`,
 			created_at: now,

@@ -58,15 +58,18 @@ type Decision = { kind: "new" | "same" } | { reason: string };
  * who is a student already is refused.
  */
 function knownMatcher(known: readonly Known[]): (row: ApplicantValues) => Decision {
-	const byNumber = new Map(known.flatMap((one) => (one.birthNumber ? [[one.birthNumber, one] as const] : [])));
+	const byNumber = new Map(
+		known.flatMap((person) => (person.birthNumber ? [[person.birthNumber, person] as const] : [])),
+	);
 	const byPerson = groupBy(known, ({ name, fatherName }) => personKey(name, fatherName));
 	return ({ name, fatherName, birthNumber, dateOfBirth }) => {
 		const bearer = birthNumber && byNumber.get(birthNumber);
 		if (bearer) return bearer.kind === "application" ? { kind: "same" } : { reason: faults.student(bearer.title) };
 		const namesakes = (byPerson.get(personKey(name, fatherName)) ?? []).filter(
-			(one) => !birthNumber || !one.birthNumber,
+			(person) => !birthNumber || !person.birthNumber,
 		);
-		const isSame = (one: Known) => one.kind === "application" && dateOfBirth && one.dateOfBirth === dateOfBirth;
+		const isSame = (person: Known) =>
+			person.kind === "application" && dateOfBirth && person.dateOfBirth === dateOfBirth;
 		if (namesakes.some(isSame)) return { kind: "same" };
 		return namesakes[0] ? { reason: faults.likelyDouble(namesakes[0].title) } : { kind: "new" };
 	};
@@ -81,7 +84,7 @@ function duplicateFinder(): (line: number, row: ApplicantValues) => string | nul
 		if (twice) return faults.twiceInFile(twice);
 		const key = personKey(name, fatherName);
 		const namesakes = people.get(key) ?? [];
-		const double = namesakes.find((one) => !birthNumber || !one.birthNumber);
+		const double = namesakes.find((namesake) => !birthNumber || !namesake.birthNumber);
 		if (double) return faults.doubleInFile(double.line);
 		if (birthNumber) numbers.set(birthNumber, line);
 		people.set(key, [...namesakes, { line, birthNumber }]);

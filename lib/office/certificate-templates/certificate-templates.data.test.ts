@@ -30,20 +30,20 @@ describe("texts of certificates", () => {
 	});
 
 	const key = { kind: "studies", own: 0, language: "bn" } as const;
-	const ownKey = (own: number) => ({ kind: "own", own, language: "bn" }) as const;
+	const ownKey = (paper: number) => ({ kind: "own", own: paper, language: "bn" }) as const;
 	const source: CertificateSource = {
 		...{ title: "প্রত্যয়নপত্র", lead: "{নাম} আমাদের {শ্রেণি} শ্রেণিতে পড়ে।", rows: "", closing: "" },
 		signatures: "প্রধান শিক্ষক",
 	};
 
-	const save = async (of: object, parts: Partial<CertificateSource>, seen: number) =>
-		(await load()).calls.save.run({ input: { ...of, ...source, ...parts, seen }, who: head, site } as never);
-	const reset = async (of: object, seen: number) =>
-		(await load()).calls.reset.run({ input: { ...of, seen }, who: head, site } as never);
-	const current = async (of: object = key) => (await load()).readTemplate(of as typeof key);
-	async function make(of: object, version: number) {
+	const save = async (which: object, parts: Partial<CertificateSource>, seen: number) =>
+		(await load()).calls.save.run({ input: { ...which, ...source, ...parts, seen }, who: head, site } as never);
+	const reset = async (which: object, seen: number) =>
+		(await load()).calls.reset.run({ input: { ...which, seen }, who: head, site } as never);
+	const current = async (which: object = key) => (await load()).readTemplate(which as typeof key);
+	async function make(which: object, version: number) {
 		const { certificates, readCertificate } = await load();
-		const input = { student, ...of, facts: {}, keep: false, request: randomUUID(), version };
+		const input = { student, ...which, facts: {}, keep: false, request: randomUUID(), version };
 		const { id } = (await certificates.make.run({ input, who: clerk, site } as never)) as { id: number };
 		return readCertificate(id, site);
 	}

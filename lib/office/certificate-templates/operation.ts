@@ -33,8 +33,8 @@ async function addVersion(key: TemplateKey, template: CertificateTemplate | null
 }
 
 /** Whether the school's own paper exists, perhaps in the other language. */
-const isKnown = async (own: number, req?: PayloadRequest): Promise<boolean> =>
-	(await query(sql`SELECT id FROM certificate_templates WHERE own = ${own} LIMIT 1`, req)).length > 0;
+const isKnown = async (paper: number, req?: PayloadRequest): Promise<boolean> =>
+	(await query(sql`SELECT id FROM certificate_templates WHERE own = ${paper} LIMIT 1`, req)).length > 0;
 
 /** Two heads could add a version at once. */
 const takeOwn = (count: 0 | 1, req: PayloadRequest) => takeNumbers("certificate-templates", count, req);

@@ -65,10 +65,10 @@ export function TemplateEditor({ target, path, source: first, seen, mayReset, sc
 
 	/** Shows what is wrong at its place. */
 	const mark = (wrong: SourceFaults) => {
-		const part = parts.find((one) => wrong[one]);
+		const part = parts.find((part) => wrong[part]);
 		const [fault, input] = part ? [wrong[part], inputs.current[part]] : [];
 		if (!fault || !input) return;
-		setLeft(Object.fromEntries(parts.map((one) => [one, true])));
+		setLeft(Object.fromEntries(parts.map((part) => [part, true])));
 		input.focus();
 		input.setSelectionRange(fault.from, fault.to);
 	};

@@ -56,7 +56,7 @@ type Line = { kind: CertificateKind; own: number; name: string };
 async function TemplateList({ path }: { path: string }) {
 	const newest = await listNewest();
 	const find = ({ kind, own }: Line, language: CertificateLanguage) =>
-		newest.find((one) => one.kind === kind && one.own === own && one.language === language);
+		newest.find((template) => template.kind === kind && template.own === own && template.language === language);
 	const standard = kinds.map((kind): Line => ({ kind, own: 0, name: certificateKinds[kind].name }));
 	const titles = new Map<number, string>();
 	// The Bengali title goes before the English one.
@@ -169,14 +169,14 @@ async function EditorPage({ page, path, target, version, account }: Props) {
 				<>
 					<h2>{text.versions}</h2>
 					<ul className="office-plain office-stack certificate-versions">
-						{versions.map((one) => (
-							<li className="office-row" key={one.id}>
-								<span>{nameOf(one)}</span>
-								<span>{one.template ? one.template.title : own > 0 ? text.removedVersion : text.original}</span>
-								{one === newest ? (
+						{versions.map((version) => (
+							<li className="office-row" key={version.id}>
+								<span>{nameOf(version)}</span>
+								<span>{version.template ? version.template.title : own > 0 ? text.removedVersion : text.original}</span>
+								{version === newest ? (
 									<strong>{text.now}</strong>
 								) : (
-									<a aria-label={text.lookAt(nameOf(one))} href={address(one.id)}>
+									<a aria-label={text.lookAt(nameOf(version))} href={address(version.id)}>
 										{text.look}
 									</a>
 								)}

@@ -23,7 +23,7 @@ export type ClassOfYear = { class: string; year: number; isOpen: boolean };
  */
 export function boardExamFaults(facts: Facts, classes: readonly ClassOfYear[], now: number): Record<string, string[]> {
 	const exam = exams.find(({ names }) => names.test((facts.boardExam ?? "").normalize("NFC"))) ?? atTenth;
-	const known = classes.map((one) => ({ ...one, number: Number(classKey(one.class)) }));
+	const known = classes.map((schoolClass) => ({ ...schoolClass, number: Number(classKey(schoolClass.class)) }));
 	if (known.every(({ number }) => Number.isNaN(number))) return {};
 	const sat = known.filter(
 		({ number, isOpen }) => number > exam.of || (number === exam.of && !(isOpen && exam.isNextYear)),

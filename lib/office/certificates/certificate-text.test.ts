@@ -20,8 +20,8 @@ const speaking = (language: CertificateLanguage, more: Partial<Speaking> = {}): 
 	...{ language, gender: "2", isHere: true, ...more },
 });
 
-const textOf = (kind: CertificateKind, language: CertificateLanguage, own: Facts, more: Partial<Speaking> = {}) => {
-	const { text, missing } = composeCertificate(certificateTemplate(kind, language), own, speaking(language, more));
+const textOf = (kind: CertificateKind, language: CertificateLanguage, facts: Facts, more: Partial<Speaking> = {}) => {
+	const { text, missing } = composeCertificate(certificateTemplate(kind, language), facts, speaking(language, more));
 	return { missing, text: [text.title, ...text.lead, ...text.rows.flat(), ...text.closing].join("\n") };
 };
 

@@ -135,9 +135,9 @@ export function composeCertificate(template: CertificateTemplate, facts: Facts, 
 	// A word that may be empty leaves no second space, and none before a comma or the end of the sentence.
 	const fill = (text: string) =>
 		text
-			.replaceAll(/\{(\w+)\}(-এর)?/g, (_, word: string, of?: string) => {
+			.replaceAll(/\{(\w+)\}(-এর)?/g, (_, word: string, ending?: string) => {
 				const value = read(word) || (factOf(word) ? gap : "");
-				return of ? genitiveOf(value) : value;
+				return ending ? genitiveOf(value) : value;
 			})
 			.replaceAll(/ {2,}/g, " ")
 			.replaceAll(/ +(?=[,।])/g, "");

@@ -127,7 +127,7 @@ function Papers({ found, own }: { found: FoundStudent | null; own: readonly OwnP
 /** @returns the kind, or the title of a paper of the school's own */
 async function nameOf({ kind, own }: CertificateChoice): Promise<string> {
 	const papers = own > 0 ? await listOwn() : [];
-	return papers.find((one) => one.own === own)?.title ?? certificateKinds[kind].name;
+	return papers.find((paper) => paper.own === own)?.title ?? certificateKinds[kind].name;
 }
 
 type PreviewProps = { account: SignedIn; choice: CertificateChoice };

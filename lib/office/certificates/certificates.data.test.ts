@@ -267,8 +267,8 @@ describe("certificates", () => {
 		const key = { kind: "result", own: 0, language: "bn", year: ids.year, section: ids.section } as const;
 		const { exams, people } = await readMany(key);
 		expect(exams).toHaveLength(2);
-		const marksOf = (one: (typeof people)[number] | undefined) =>
-			one?.refused === null ? one.read.table?.rows[0]?.[2] : one?.refused;
+		const marksOf = (person: (typeof people)[number] | undefined) =>
+			person?.refused === null ? person.read.table?.rows[0]?.[2] : person?.refused;
 		expect(people.map(marksOf)).toEqual(["৪৫", ...people.slice(1).map(() => text.noResult)]);
 		const [first] = (await readMany({ ...key, exam: exams[1] })).people;
 		expect(marksOf(first)).toBe("৮৫");
@@ -346,7 +346,7 @@ describe("certificates", () => {
 		// Names are not unique: the register has the id as well.
 		const cells = cellsOf(whole[0] as (typeof whole)[number]);
 		expect(cells[4]).toMatch(/^নুসরাত জাহান, আইডি [০-৯]+$/);
-		const [memo = ""] = whole.filter(({ kind }) => kind === "birth").map((one) => one.memo);
+		const [memo = ""] = whole.filter(({ kind }) => kind === "birth").map((paper) => paper.memo);
 		const columns = ["memo", "cancelled"] as const;
 		const heads = { memo: text.register.columns[2], cancelled: text.register.columns[6] };
 		const form = {

@@ -175,11 +175,11 @@ export async function readCertificateFacts(
 	const place = placeIn(schoolYear, places);
 	const chosen = exam
 		? released.find(({ sheet }) => examTitle(sheet) === exam)
-		: (released.find((one) => one.id === result) ?? released[0]);
+		: (released.find((sheet) => sheet.id === result) ?? released[0]);
 	const person = personFacts(row, language);
-	const preset = Object.entries<CertificateField>(certificateFields).map(([fact, { preset: of }]) => [
+	const preset = Object.entries<CertificateField>(certificateFields).map(([fact, { preset: source }]) => [
 		fact,
-		of?.[language],
+		source?.[language],
 	]);
 	const isHereNow = place?.leftOn === null && Number(place.year) >= schoolYear;
 	const speaking: Speaking = {
@@ -202,7 +202,11 @@ export async function readCertificateFacts(
 	return {
 		student: { id, code: Number(row.code), name: String(row.name) },
 		place: place ? { enrolment: place.enrolment, year: Number(place.year), leftOn: place.leftOn } : null,
-		classes: places.map((one) => ({ class: one.class, year: Number(one.year), isOpen: one === place && isHereNow })),
+		classes: places.map((stay) => ({
+			class: stay.class,
+			year: Number(stay.year),
+			isOpen: stay === place && isHereNow,
+		})),
 		facts: given(facts),
 		fixed: [
 			...(Object.keys(stored) as CertificateFact[]),
@@ -212,7 +216,7 @@ export async function readCertificateFacts(
 		],
 		...{ speaking, keepable: person.keepable },
 		result: chosen && { id: chosen.id, title: examTitle(chosen.sheet) },
-		results: released.map(({ id: one, sheet }) => ({ id: one, title: examTitle(sheet) })),
+		results: released.map(({ id, sheet }) => ({ id, title: examTitle(sheet) })),
 		...(kind === "result" && chosen ? resultTable(chosen.sheet, language) : { table: null, unnamed: [] }),
 	};
 }

@@ -21,7 +21,7 @@ const { many: text } = certificatesText;
 type Props = Pick<ManyPapers, "people" | "common" | "beginning" | "template" | "version"> &
 	FormDesk & { choice: Pick<CertificateChoice, "kind" | "own" | "language"> };
 
-const isReady = (one: OneOfMany): one is Ready => one.refused === null;
+const isReady = (person: OneOfMany): person is Ready => person.refused === null;
 
 /** Who gets the paper: first those whose facts are not complete, each with the inputs of what is missing. */
 export function ManyForm({ people, common, beginning, choice, template, version, ...desk }: Props) {
@@ -34,25 +34,25 @@ export function ManyForm({ people, common, beginning, choice, template, version,
 	const [isSigned, setSigned] = useState(false);
 	const [sending, send] = useSending();
 
-	const isCommon = (fact: CertificateFact) => common.some((one) => one.fact === fact);
+	const isCommon = (fact: CertificateFact) => common.some((field) => field.fact === fact);
 	/** What the paper says, and what it still needs besides the facts of all. */
-	const compose = ({ id, read }: Ready, own: Facts | undefined = typed[id]) =>
-		composeCertificate(template, { ...read.facts, ...onlyFree(shared, read.fixed), ...own }, read.speaking);
+	const compose = ({ id, read }: Ready, facts: Facts | undefined = typed[id]) =>
+		composeCertificate(template, { ...read.facts, ...onlyFree(shared, read.fixed), ...facts }, read.speaking);
 	// In the order of the first look, so that no row moves while somebody writes in it.
 	const lacks = new Map(
-		ready.map((one) => [one.id, compose(one, {}).missing.filter((fact) => !isCommon(fact))] as const),
+		ready.map((person) => [person.id, compose(person, {}).missing.filter((fact) => !isCommon(fact))] as const),
 	);
-	const papers = ready.map((one) => ({ one, composed: compose(one), asked: lacks.get(one.id) ?? [] }));
-	const chosen = papers.filter(({ one }) => !left.has(one.id));
+	const papers = ready.map((person) => ({ person, composed: compose(person), asked: lacks.get(person.id) ?? [] }));
+	const chosen = papers.filter(({ person }) => !left.has(person.id));
 	const complete = chosen.filter(({ composed }) => composed.missing.length === 0);
 	/** Of the facts of all, what nobody's paper can do without. */
 	const open = common.filter(({ fact }) => chosen.some(({ composed }) => composed.missing.includes(fact)));
 	const leftOut = chosen.filter(({ composed }) => composed.missing.some((fact) => !isCommon(fact)));
 	const sample = complete[0] ?? chosen[0] ?? papers[0];
-	const mayKeep = complete.some(({ one, asked }) => asked.some((fact) => fact in one.read.keepable));
+	const mayKeep = complete.some(({ person, asked }) => asked.some((fact) => fact in person.read.keepable));
 
 	const take = (id: number, taken: boolean) =>
-		setLeft((now) => new Set(taken ? [...now].filter((one) => one !== id) : [...now, id]));
+		setLeft((now) => new Set(taken ? [...now].filter((other) => other !== id) : [...now, id]));
 	const write = (id: number, fact: CertificateFact, value: string) =>
 		setTyped((now) => ({ ...now, [id]: { ...now[id], [fact]: value } }));
 
@@ -60,7 +60,7 @@ export function ManyForm({ people, common, beginning, choice, template, version,
 		send(async () => {
 			const body = {
 				...{ ...choice, version, request, keep: keep && mayKeep },
-				papers: complete.map(({ one: { id, result } }) => ({
+				papers: complete.map(({ person: { id, result } }) => ({
 					student: id,
 					facts: { ...shared, ...typed[id] },
 					result,
@@ -70,21 +70,21 @@ export function ManyForm({ people, common, beginning, choice, template, version,
 			location.assign(`/admin/printing/certificates/many?operation=${id}${isSigned ? "&signed=1" : ""}${printHash}`);
 		});
 
-	const row = ({ one, asked, composed }: (typeof papers)[number]) => (
+	const row = ({ person, asked, composed }: (typeof papers)[number]) => (
 		<ManyPerson
-			key={one.id}
+			key={person.id}
 			asked={asked}
-			isTaken={!left.has(one.id)}
+			isTaken={!left.has(person.id)}
 			missing={composed.missing}
-			onTake={(taken) => take(one.id, taken)}
-			onWrite={(fact, value) => write(one.id, fact, value)}
-			one={one}
-			typed={typed[one.id] ?? {}}
+			onTake={(taken) => take(person.id, taken)}
+			onWrite={(fact, value) => write(person.id, fact, value)}
+			person={person}
+			typed={typed[person.id] ?? {}}
 		/>
 	);
 	const lacking = papers.filter(({ asked }) => asked.length > 0);
 	const whole = papers.filter(({ asked }) => asked.length === 0);
-	const refused = people.filter((one) => one.refused !== null);
+	const refused = people.filter((person) => person.refused !== null);
 
 	return (
 		<div className="certificates-desk certificates-many">
@@ -132,7 +132,7 @@ export function ManyForm({ people, common, beginning, choice, template, version,
 				{choice.kind === "transfer" && <p className="office-note">{text.closes}</p>}
 				<div role="status">
 					{open.length > 0 && <p>{text.open(open.map(({ fact }) => labelOf(fact)))}</p>}
-					{leftOut.length > 0 && <p>{text.leftOut(leftOut.map(({ one }) => one.name))}</p>}
+					{leftOut.length > 0 && <p>{text.leftOut(leftOut.map(({ person }) => person.name))}</p>}
 					{complete.length === 0 && <p>{text.nothing}</p>}
 				</div>
 				<ConfirmButton
@@ -142,12 +142,12 @@ export function ManyForm({ people, common, beginning, choice, template, version,
 				/>
 			</div>
 			{sample && (
-				<section aria-label={text.sample(sample.one.name)}>
-					<p>{text.sample(sample.one.name)}</p>
+				<section aria-label={text.sample(sample.person.name)}>
+					<p>{text.sample(sample.person.name)}</p>
 					<CertificatePreview
 						language={choice.language}
 						mark={choice.language === "bn" ? certificatesText.draft : undefined}
-						paper={{ text: sample.composed.text, table: sample.one.read.table, date, school }}
+						paper={{ text: sample.composed.text, table: sample.person.read.table, date, school }}
 						signed={isSigned ? signature : null}
 					/>
 				</section>
@@ -163,7 +163,7 @@ const onlyFree = (facts: Facts, fixed: readonly CertificateFact[]): Facts =>
 type Ready = Extract<OneOfMany, { refused: null }>;
 
 type ManyPersonProps = {
-	one: Ready;
+	person: Ready;
 	/** What the record lacks. */
 	asked: readonly CertificateFact[];
 	/** What is still missing. */
@@ -176,7 +176,7 @@ type ManyPersonProps = {
 
 /** A student with a tick, and the inputs of what is missing. */
 const ManyPerson = ({
-	one: { name, about, read },
+	person: { name, about, read },
 	asked,
 	missing,
 	typed,

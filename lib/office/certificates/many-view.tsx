@@ -42,7 +42,7 @@ export const ManyView = subjectPage("certificates", async ({ view, staff: accoun
 		...(Object.keys(certificateKinds) as CertificateKind[])
 			.filter((kind) => kind !== "own")
 			.map((kind) => ({ id: kind as string, title: certificateKinds[kind].name as string })),
-		...own.map((one) => ({ id: `own-${one.own}`, title: one.title })),
+		...own.map((paper) => ({ id: `own-${paper.own}`, title: paper.title })),
 	];
 	const chosen = paper && (paper.own > 0 ? `own-${paper.own}` : paper.kind);
 	return (
@@ -93,7 +93,7 @@ async function People({ account, target }: { account: SignedIn; target: ManyKey 
 					defaultValue={exam}
 					empty={text.newest}
 					name="exam"
-					options={read.exams.map((one) => ({ id: one, title: one }))}
+					options={read.exams.map((exam) => ({ id: exam, title: exam }))}
 				/>
 			)}
 			<EnglishNotice
@@ -133,13 +133,13 @@ async function MadePapers({ operation, signed, site }: MadeProps) {
 					<a href={`${desk}/register?year=${first.year}&kind=${first.kind}`}>{register.title}</a>
 				</div>
 			</div>
-			{made.map(({ id, check, language, memo, paper, ...one }) => (
+			{made.map(({ id, check, language, memo, paper, ...rest }) => (
 				<CertificatePaper
 					key={id}
 					check={check}
 					crest={crest}
 					language={language}
-					mark={markOf({ ...one, language })}
+					mark={markOf({ ...rest, language })}
 					memo={memo}
 					paper={paper}
 					signed={signed}

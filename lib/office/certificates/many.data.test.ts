@@ -71,7 +71,7 @@ describe("the same certificate for a section", () => {
 		const [first = 0, second = 0, third = 0] = students;
 		const key = { kind: "birth", own: 0, language: "bn", ...ids } as const;
 		const { people } = await readMany(key);
-		const born = people.map((one) => one.refused === null && one.read.facts.dateOfBirth);
+		const born = people.map((person) => person.refused === null && person.read.facts.dateOfBirth);
 		expect([people.map(({ id }) => id), born]).toEqual([students, ["15-03-2012", "15-03-2012", undefined]]);
 
 		await expect(make("birth", { [first]: {}, [third]: {} })).rejects.toMatchObject({

@@ -27,7 +27,7 @@ const examName = (name: string) => name.replace(/\s*(পরীক্ষা|ফ�
 
 export function resultFacts(sheet: FrozenSheet, language: CertificateLanguage): Facts {
 	const { exam, class: of, group, roll, total, gpa, letter, position, failed } = sheet;
-	const full = sheet.subjects.reduce((sum, one) => sum + (one.counted ? one.full : 0), 0);
+	const full = sheet.subjects.reduce((sum, subject) => sum + (subject.counted ? subject.full : 0), 0);
 	const named = group && group in groupNames ? groupNames[group as StudyGroup] : group;
 	return {
 		exam: inLanguage(examName(exam.name), language),
@@ -51,7 +51,10 @@ export function resultFacts(sheet: FrozenSheet, language: CertificateLanguage): 
 export function resultTable({ subjects }: FrozenSheet, language: CertificateLanguage) {
 	const { heads, grades, fourth, number, point: pointOf } = resultTableText[language];
 	const isGraded = subjects.some(({ letter }) => letter !== null);
-	const named = subjects.map((one) => ({ ...one, own: language === "bn" ? one.name : englishSubject(one.name) }));
+	const named = subjects.map((subject) => ({
+		...subject,
+		own: language === "bn" ? subject.name : englishSubject(subject.name),
+	}));
 	const rows = named.map(({ own, name, full, marks, letter, point, fourth: isFourth }) => [
 		(own ?? name) + (isFourth ? fourth : ""),
 		...[number(full), number(marks)],

@@ -20,8 +20,8 @@ describe("the checklist", () => {
 	const item = async (key: ChecklistKey, now = Date.now(), role: keyof typeof account = "head") => {
 		const { readChecklist } = await import("./checklist");
 		const items = await readChecklist(account[role] as never, now);
-		expect(items.map((one) => one.key)).toEqual(Object.keys(checklistItems));
-		return items.find((one) => one.key === key);
+		expect(items.map((item) => item.key)).toEqual(Object.keys(checklistItems));
+		return items.find((item) => item.key === key);
 	};
 
 	test("a page of a topic: a new one is filled, the draft and then the published one opened", async () => {

@@ -34,15 +34,15 @@ function Counted({ circular }: { circular: CountedCircular }) {
 				<a href={path}>{name}</a>
 			</h2>
 			<CircularFacts circular={circular} />
-			{asking.map((of) => (
-				<div className="office-line circulars-class" key={of.id}>
-					{of.places.length > 1 && (
+			{asking.map((schoolClass) => (
+				<div className="office-line circulars-class" key={schoolClass.id}>
+					{schoolClass.places.length > 1 && (
 						<strong>
-							{of.name}: {text.count(of.read, of.asked)}
+							{schoolClass.name}: {text.count(schoolClass.read, schoolClass.asked)}
 						</strong>
 					)}
 					<ul className="office-plain office-row circulars-places">
-						{of.places.map((place) => (
+						{schoolClass.places.map((place) => (
 							<li key={place.id} data-done={place.read === place.asked}>
 								<a href={`${path}#section-${place.id}`}>
 									{place.title}: {text.count(place.read, place.asked)}
@@ -62,7 +62,7 @@ export const CircularView = subjectPage("circulars", async ({ view, id }) => {
 	const circular = id ? await orGone(getCounted(id)) : "gone";
 	if (circular === "gone") notFound();
 	const pupils = await readTold({ ...circular, asks: true });
-	const places = circular.asking.flatMap((of) => of.places);
+	const places = circular.asking.flatMap((schoolClass) => schoolClass.places);
 	const count = pupils.filter(({ readAt }) => !readAt).length;
 	return (
 		<SubjectPage

@@ -246,7 +246,7 @@ test("the file for a family has what it confirmed; with the person it goes, and 
 	const part = (await readStudentData(student)).parts.find(({ title }) => title === studentDataText.parts.circulars);
 	expect(part).toMatchObject({ rows: [[expect.any(String), "মোছার আগে", circularsText.online]] });
 	await erase("students", student, head);
-	expect((await readsOf(notice)).map((one) => one.student)).toEqual([id("jahid")]);
+	expect((await readsOf(notice)).map((read) => read.student)).toEqual([id("jahid")]);
 	expect(await openOf(student)).toEqual([]);
 	expect(await countOf(notice)).toEqual([1, 1]);
 	await expect(confirmCircular(student, notice)).rejects.toMatchObject({ message: errors.notYours });

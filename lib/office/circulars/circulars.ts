@@ -73,17 +73,17 @@ async function countReads(circulars: readonly Circular[]): Promise<CountedCircul
 			GROUP BY r.notice_id, y.year, e.section_id`),
 	]);
 	const keyOf = (notice: number, year: Numeric, section: number) => `${notice}/${Number(year)}/${section}`;
-	const readOf = new Map(reads.map((one) => [keyOf(one.notice, one.year, one.section), Number(one.read)]));
+	const readOf = new Map(reads.map((read) => [keyOf(read.notice, read.year, read.section), Number(read.read)]));
 	return circulars.map((circular) => {
-		const own = sections.filter((one) => Number(one.year) === circular.year && isOf(circular, one.class));
-		const places = own.map(({ section, name, className, asked, ...one }) => ({
+		const own = sections.filter((section) => Number(section.year) === circular.year && isOf(circular, section.class));
+		const places = own.map(({ section, name, className, asked, ...rest }) => ({
 			id: section,
-			class: one.class,
+			class: rest.class,
 			title: studentStaffText.titles.section(name, className),
 			asked: Number(asked),
 			read: readOf.get(keyOf(circular.id, circular.year, section)) ?? 0,
 		}));
-		const classes = new Map(own.map((one) => [one.class, one.className]));
+		const classes = new Map(own.map((place) => [place.class, place.className]));
 		const asking = [...classes].map(([id, name]) => {
 			const within = places.filter((place) => place.class === id);
 			return { id, name, places: within, ...sumOf(within) };
@@ -112,12 +112,12 @@ type Unread = { circular: CountedCircular; unread: SectionOf<Pupil>[] };
  */
 export async function readUnread(id: number): Promise<Unread> {
 	const circular = await getCounted(id);
-	const year = (await getYears()).find((one) => one.year === circular.year);
+	const year = (await getYears()).find((year) => year.year === circular.year);
 	if (!year) return { circular, unread: [] };
 	const asked = circular.classes.length > 0 ? inClasses(circular.classes) : sql`TRUE`;
 	const unread = sql`${asked} AND s.erased_at IS NULL AND ${notLeft()} AND NOT EXISTS (
 		SELECT 1 FROM circular_reads r WHERE r.notice_id = ${id} AND r.student_id = s.id)`;
-	return { circular, unread: bySection(await readRoster(year.id, unread), (one) => one) };
+	return { circular, unread: bySection(await readRoster(year.id, unread), (pupil) => pupil) };
 }
 
 const { numbers: text } = circularsText;
@@ -151,7 +151,9 @@ const tableOf = (families: readonly Family[]): Promise<Buffer> => {
 	const rows = families.map(({ mobile, pupils }) => [
 		mobile,
 		pupils.map(({ name }) => name).join(", "),
-		[...new Set(pupils.map((one) => studentStaffText.titles.section(one.section.name, one.class.name)))].join(", "),
+		[...new Set(pupils.map((pupil) => studentStaffText.titles.section(pupil.section.name, pupil.class.name)))].join(
+			", ",
+		),
 	]);
 	return writeFileOf("csv", [{ name: text.act(""), rows: [[...text.columns], ...rows] }]);
 };

@@ -44,8 +44,8 @@ export const CircularPrint = subjectPage("circulars", async ({ id, query: { sect
 			>
 				<p className="papers-note papers-centred">{found.circular.name}</p>
 				{count === 0 && <p>{text.allRead}</p>}
-				{sections.map((one) => (
-					<SectionTable key={one.id} section={one} />
+				{sections.map((section) => (
+					<SectionTable key={section.id} section={section} />
 				))}
 			</PaperFrame>
 		</main>

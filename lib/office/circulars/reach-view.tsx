@@ -47,7 +47,7 @@ export const ReachView = subjectPage("circulars", async ({ view, id, head }) => 
 					<section aria-labelledby="strips">
 						<h2 id="strips">{text.strips.title}</h2>
 						<form action={`${path}/strips`} className="office-form students-batch">
-							<ChoiceField label={text.strips.section} name="section" options={bySection(pupils, (one) => one)} />
+							<ChoiceField label={text.strips.section} name="section" options={bySection(pupils, (pupil) => pupil)} />
 							{notice.asks && (
 								<label className="check-field">
 									<input defaultChecked name="unread" type="checkbox" value="1" />
@@ -65,11 +65,11 @@ export const ReachView = subjectPage("circulars", async ({ view, id, head }) => 
 	);
 });
 
-function placeOf(pupils: readonly Told[], title: string, of?: number): NumbersPlace {
+function placeOf(pupils: readonly Told[], title: string, classId?: number): NumbersPlace {
 	const { families, without } = familiesOf(pupils);
 	return {
-		...{ class: of, title, families: families.length },
-		without: bySection(without, (one) => one).flatMap((section) =>
+		...{ class: classId, title, families: families.length },
+		without: bySection(without, (pupil) => pupil).flatMap((section) =>
 			section.members.map(({ id, name, roll }) => ({ id, name, place: text.strips.place(section.title, roll) })),
 		),
 	};
@@ -77,9 +77,9 @@ function placeOf(pupils: readonly Told[], title: string, of?: number): NumbersPl
 
 /** All first, unless that is one class. */
 function placesOf(pupils: readonly Told[]): NumbersPlace[] {
-	const classes = [...new Map(pupils.map((one) => [one.class.id, one.class.name]))].map(([id, name]) =>
+	const classes = [...new Map(pupils.map((pupil) => [pupil.class.id, pupil.class.name]))].map(([id, name]) =>
 		placeOf(
-			pupils.filter((one) => one.class.id === id),
+			pupils.filter((pupil) => pupil.class.id === id),
 			name,
 			id,
 		),

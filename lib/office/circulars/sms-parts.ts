@@ -26,7 +26,7 @@ export type SmsCount = {
 /** @returns the count of a text as it is sent; neither a surrogate pair nor an escaped character is split between parts */
 export function countSms(text: string): SmsCount {
 	const characters = [...text];
-	const isGsm = characters.every((one) => basic.has(one) || extended.has(one));
+	const isGsm = characters.every((character) => basic.has(character) || extended.has(character));
 	const coding = isGsm ? "gsm" : "ucs2";
 	const { one, each } = limits[coding];
 	const widths = characters.map((character) => (isGsm ? (extended.has(character) ? 2 : 1) : character.length));

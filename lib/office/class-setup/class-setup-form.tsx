@@ -30,9 +30,9 @@ export function ClassSetupForm({ classes, first, year: proposed }: Props) {
 	const [year, setYear] = useState(proposed);
 	const [from, setFrom] = useState(first);
 	const [to, setTo] = useState(classes.length - 1);
-	const [sections, setSections] = useState(classes.map((one) => Math.max(1, one.sections.length)));
-	const chosen = classes.flatMap((one, index) =>
-		index < from || index > to ? [] : [{ ...one, index, count: sections[index] ?? 1 }],
+	const [sections, setSections] = useState(classes.map((schoolClass) => Math.max(1, schoolClass.sections.length)));
+	const chosen = classes.flatMap((schoolClass, index) =>
+		index < from || index > to ? [] : [{ ...schoolClass, index, count: sections[index] ?? 1 }],
 	);
 	const options = classes.map(({ name }, id) => ({ id, title: name }));
 

@@ -32,7 +32,7 @@ type Changes = Made & { groups: number[] };
 type Facts = { sections: number; subjects: number };
 
 /** Two names are the same in either encoding of য়, ড় and ঢ়. */
-const same = (one: string, other: string) => one.normalize("NFC") === other.normalize("NFC");
+const same = (a: string, b: string) => a.normalize("NFC") === b.normalize("NFC");
 
 export const classSetup: Operation<ClassSetupInput, SetupPlan, Changes, Facts> = {
 	subject: "class-setup",
@@ -52,10 +52,10 @@ export const classSetup: Operation<ClassSetupInput, SetupPlan, Changes, Facts> =
 			),
 		]);
 		const planned = classes.map(({ name, sections: count }): ClassPlan => {
-			const id = known.find((one) => same(one.name, name))?.id ?? null;
+			const id = known.find((schoolClass) => same(schoolClass.name, name))?.id ?? null;
 			const own = sections.filter((section) => section.class === id);
 			const free = sectionNames.filter((letter) => !own.some((section) => same(section.name, letter)));
-			const hasSubjects = taught.some((one) => one.class === id);
+			const hasSubjects = taught.some((subject) => subject.class === id);
 			const lacking = free.slice(0, Math.max(0, count - own.length));
 			return { name, id, sections: lacking, set: hasSubjects ? null : (findSet(name) ?? null) };
 		});
@@ -148,9 +148,9 @@ export async function readSetupClasses(): Promise<SetupClass[]> {
 	}));
 	const names = new Set(known.map(({ name }) => name.normalize("NFC")));
 	const further = furtherClasses.filter((name) => !names.has(name.normalize("NFC")));
-	return [...known, ...further.map((name) => ({ name, sections: [] }))].map((one) => {
-		const set = findSet(one.name);
-		return { ...one, set: set ? nationalSets[set].title : null };
+	return [...known, ...further.map((name) => ({ name, sections: [] }))].map((schoolClass) => {
+		const set = findSet(schoolClass.name);
+		return { ...schoolClass, set: set ? nationalSets[set].title : null };
 	});
 }
 

@@ -17,11 +17,11 @@ type Found = { id: number; title: string };
 type Question = { of: Table; title: SQL; used: SQL; reason: string };
 
 /** Not of the setup itself. */
-const others = (column: SQL, own: readonly number[]) => sql`${column} NOT IN (${listOf([0, ...own])})`;
+const others = (column: SQL, ids: readonly number[]) => sql`${column} NOT IN (${listOf([0, ...ids])})`;
 
 const questions = (made: Made): Question[] => [
-	...(["subjects", "sections", "classes"] as const).map((of) => ({
-		...{ of, title: of === "classes" ? sql`r.name` : sql`r.title`, reason: holds.changed },
+	...(["subjects", "sections", "classes"] as const).map((table) => ({
+		...{ of: table, title: table === "classes" ? sql`r.name` : sql`r.title`, reason: holds.changed },
 		used: sql`SELECT 1 WHERE r.updated_at > ${made.until}`,
 	})),
 	{

@@ -47,7 +47,7 @@ describe("requests of families", () => {
 		]);
 		expect(Date.parse(correct?.until ?? "") - Date.parse(correct?.at ?? "")).toBe(answerDays * dayLength);
 		expect(await countOpenRequests()).toBe(before + 2);
-		const listed = (await listRequests("open")).filter((one) => one.student === student);
+		const listed = (await listRequests("open")).filter((request) => request.student === student);
 		expect(listed).toMatchObject([
 			{ kind: "correct", text: "শেষ কথা", name: "শিক্ষার্থী 3000001", application: null },
 			{ kind: "copy", text: "" },

@@ -34,9 +34,9 @@ export type FamilyRequest = {
 export const mostRequests = 100;
 
 /** @returns open requests, the one whose time ends first at the beginning; or answered ones, the newest first */
-export async function listRequests(of: "open" | "answered"): Promise<FamilyRequest[]> {
+export async function listRequests(state: "open" | "answered"): Promise<FamilyRequest[]> {
 	const [where, order] =
-		of === "open" ? [sql`r.state = 'open'`, sql`r.until, r.id`] : [sql`r.state <> 'open'`, sql`r.answered_at DESC`];
+		state === "open" ? [sql`r.state = 'open'`, sql`r.until, r.id`] : [sql`r.state <> 'open'`, sql`r.answered_at DESC`];
 	type Row = FamilyRequest & { restrictedAt: string | Date | null };
 	const found = await query<Row>(sql`
 		SELECT r.id, r.kind, r.state, r.text, r.at, r.until, r.answer, r.answered_at AS "answeredAt",
@@ -45,7 +45,10 @@ export async function listRequests(of: "open" | "answered"): Promise<FamilyReque
 			CASE WHEN s.id IS NULL THEN a.id END AS application
 		FROM data_requests r LEFT JOIN students s ON s.code = r.code LEFT JOIN applications a ON a.code = r.code
 		WHERE ${where} ORDER BY ${order} LIMIT ${mostRequests}`);
-	return found.map((one) => ({ ...one, restrictedAt: one.restrictedAt && new Date(one.restrictedAt).toISOString() }));
+	return found.map((request) => ({
+		...request,
+		restrictedAt: request.restrictedAt && new Date(request.restrictedAt).toISOString(),
+	}));
 }
 
 /** @returns the number of open requests, at most {@link mostRequests} */

@@ -139,7 +139,7 @@ const doors: Record<string, () => Promise<unknown>> = {
 	"slips of the section": async () => {
 		const { getSectionSizes, makeSectionSlips } = await load();
 		const { year, section } = ids;
-		const students = (await getSectionSizes()).find((one) => one.section === section)?.students ?? 0;
+		const students = (await getSectionSizes()).find((sectionSize) => sectionSize.section === section)?.students ?? 0;
 		return makeSectionSlips({ year, section, students }, "https://school.example", clerk);
 	},
 	"students of an exam account": () => listOfExam("students"),

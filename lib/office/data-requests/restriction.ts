@@ -41,7 +41,7 @@ export async function listRestricted(): Promise<Restricted[]> {
 	const found = await query<Row>(sql`
 		SELECT id, name, restricted_at AS since FROM students WHERE restricted_at IS NOT NULL
 		ORDER BY restricted_at, id LIMIT ${mostRequests}`);
-	return found.map((one) => ({ ...one, since: new Date(one.since).toISOString() }));
+	return found.map((row) => ({ ...row, since: new Date(row.since).toISOString() }));
 }
 
 /** @returns since when the student is restricted, ISO 8601; null if not */

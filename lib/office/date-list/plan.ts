@@ -49,7 +49,7 @@ export async function readKnownDates(req?: PayloadRequest): Promise<KnownRecords
 		kind,
 		from: dayOfNoon(startsOn),
 		to: dayOfNoon(endsOn ?? startsOn),
-		classes: (classes ?? []).map((one) => idOf(one)).sort((one, other) => one - other),
+		classes: (classes ?? []).map((schoolClass) => idOf(schoolClass)).sort((a, b) => a - b),
 		notice: notice ? idOf(notice) : null,
 	}));
 	const notices = await query<{ id: number; name: string | null }>(
@@ -93,7 +93,7 @@ export function planDates(rows: readonly FileRow<DateColumn>[], known: KnownReco
 		lines.set(keyOf(date), line);
 		const found = stored.get(keyOf(date));
 		if (!found) return { line, kind: "new", date };
-		const isSame = found.some((one) => contentKey(one) === contentKey(date));
+		const isSame = found.some((listed) => contentKey(listed) === contentKey(date));
 		return isSame ? { line, kind: "same" } : { line, kind: "refused", reasons: [faults.other] };
 	});
 	return planOf(entries);
@@ -169,7 +169,7 @@ export function readClassList(
 	const classOf = classFinder(classes);
 	const order = classes.map(({ id }) => id);
 	const found = new Set<number>();
-	for (const part of text.split(/[,;،]| ও | and /).filter((one) => one.trim() !== "")) {
+	for (const part of text.split(/[,;،]| ও | and /).filter((part) => part.trim() !== "")) {
 		const ends = [part, ...(/[-–—]/.test(part) ? part.split(/[-–—]/) : [])].map(classOf);
 		const [whole, first, last] = ends;
 		if (whole) found.add(whole);
@@ -180,5 +180,5 @@ export function readClassList(
 			return { reason: `${labelOf(dateForm, "classes")}: ${reason}` };
 		}
 	}
-	return [...found].sort((one, other) => one - other);
+	return [...found].sort((a, b) => a - b);
 }

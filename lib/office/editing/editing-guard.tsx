@@ -61,7 +61,7 @@ export function EditingGuard() {
 	);
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Keeps what is typed while the form saves itself. The answer of that save replaces the values of all fields but the one

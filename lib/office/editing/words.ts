@@ -30,17 +30,17 @@ async function inWords(req: PayloadRequest, field: FlattenedField, value: unknow
 			return (hasTime(field) ? formatMoment : formatDate)(String(value));
 		case "number":
 			return list(value)
-				.map((one) => toBengaliDigits(String(one)))
+				.map((item) => toBengaliDigits(String(item)))
 				.join(", ");
 		case "radio":
 		case "select":
 			return list(value)
-				.map((one) => optionLabel(field.options, one))
+				.map((item) => optionLabel(field.options, item))
 				.join(", ");
 		case "relationship":
 		case "upload": {
 			const { relationTo } = field;
-			return (await Promise.all(list(value).map((one) => relatedTitle(req, relationTo, one)))).join("\n");
+			return (await Promise.all(list(value).map((item) => relatedTitle(req, relationTo, item)))).join("\n");
 		}
 		case "richText":
 			return convertLexicalToPlaintext({ data: value as never }).trim();
@@ -54,7 +54,9 @@ async function inWords(req: PayloadRequest, field: FlattenedField, value: unknow
 }
 
 function optionLabel(options: readonly unknown[], value: unknown): string {
-	const option = options.find((one) => (one as { value?: unknown }).value === value) as { label?: unknown } | undefined;
+	const option = options.find((option) => (option as { value?: unknown }).value === value) as
+		| { label?: unknown }
+		| undefined;
 	return typeof option?.label === "string" ? option.label : String(value);
 }
 

@@ -38,7 +38,7 @@ async function read(exam: number, rows: Cells[], ignored: string[] = []): Promis
 	if (rows.length > mostRows) throw new SchoolError("invalid", text.paste.tooMany(mostRows));
 	const { year } = await readStored(exam);
 	const { faults, understood } = readRows(rows, await readKnown(year));
-	const whole = rows.map((one) => ({ ...one }));
+	const whole = rows.map((row) => ({ ...row }));
 	for (const one of whole) for (const column of columns) one[column] = one[column].slice(0, longestCell);
 	return { rows: whole, faults, understood, ignored };
 }

@@ -13,19 +13,22 @@ const text = examRoutineOfficeText.told;
 /** A subject of a class: without `before` it is new, without `now` it is gone. */
 export type Change = { before: Sitting | null; now: Sitting | null };
 
-const keyOf = ({ class: of, subject }: Sitting) => `${of}/${subject}`;
-const isSame = (one: Sitting, other: Sitting) =>
-	one.day === other.day && one.starts === other.starts && one.ends === other.ends && one.hall === other.hall;
+const keyOf = ({ class: schoolClass, subject }: Sitting) => `${schoolClass}/${subject}`;
+const isSame = (a: Sitting, b: Sitting) =>
+	a.day === b.day && a.starts === b.starts && a.ends === b.ends && a.hall === b.hall;
 
 /** @returns the subjects that differ, by their new places; those that are gone last */
 export function changesOf(before: readonly Sitting[], now: readonly Sitting[]): Change[] {
-	const former = new Map(before.map((one) => [keyOf(one), one]));
+	const former = new Map(before.map((sitting) => [keyOf(sitting), sitting]));
 	const kept = new Set(now.map(keyOf));
-	const changed = now.flatMap((one): Change[] => {
-		const earlier = former.get(keyOf(one)) ?? null;
-		return earlier && isSame(earlier, one) ? [] : [{ before: earlier, now: one }];
+	const changed = now.flatMap((sitting): Change[] => {
+		const earlier = former.get(keyOf(sitting)) ?? null;
+		return earlier && isSame(earlier, sitting) ? [] : [{ before: earlier, now: sitting }];
 	});
-	return [...changed, ...before.filter((one) => !kept.has(keyOf(one))).map((one) => ({ before: one, now: null }))];
+	return [
+		...changed,
+		...before.filter((sitting) => !kept.has(keyOf(sitting))).map((sitting) => ({ before: sitting, now: null })),
+	];
 }
 
 /** Lines of the text for families, so that it stays one message. */

@@ -66,7 +66,9 @@ async function Opened({ stored, exams }: { stored: Stored; exams: Exams }) {
 				rows={rows}
 				understood={readRows(rows, known).understood}
 				classes={known.classes.map(({ name }) => name)}
-				others={exams.filter((one) => one.id !== exam && one.count > 0).map(({ id, title }) => ({ id, title }))}
+				others={exams
+					.filter((listed) => listed.id !== exam && listed.count > 0)
+					.map(({ id, title }) => ({ id, title }))}
 			/>
 			<p>
 				<a href="/admin/exam-routine">{text.all}</a>

@@ -62,7 +62,7 @@ describe("exam routine", () => {
 	const events = async (part?: number) => {
 		const { writeCalendarFile } = await load();
 		const file = new ICAL.Component(ICAL.parse(await writeCalendarFile(midnight("2031-01-01"), part)));
-		return file.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
+		return file.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
 	};
 
 	beforeAll(async () => {
@@ -119,7 +119,8 @@ describe("exam routine", () => {
 		const path = examRoutinePath(exam);
 		const title = examRoutineText.routineOf(examRoutineText.of("বার্ষিক পরীক্ষা", 2031));
 		const found = async (q: string) => (await searchSite({ q, kind: null, year: null, page: 1 })).pages[0];
-		const listed = async () => (await getPublicAddresses()).some((one) => one.path === path && one.lastModified);
+		const listed = async () =>
+			(await getPublicAddresses()).some((publicAddress) => publicAddress.path === path && publicAddress.lastModified);
 		await save({ published: false });
 		expect([await found(examRoutineText.title), await listed()]).toEqual([undefined, false]);
 		await save();

@@ -87,7 +87,7 @@ async function write(
 	);
 	await query(sql`DELETE FROM exam_sittings WHERE exam_id = ${exam}`, req);
 	const changed = new Set(changesOf(stored.sittings, sittings).map(({ now }) => now));
-	const times = new Map(stored.sittings.map((one) => [`${one.class}/${one.subject}`, one.changedAt]));
+	const times = new Map(stored.sittings.map((sitting) => [`${sitting.class}/${sitting.subject}`, sitting.changedAt]));
 	const rows = sittings.map((sitting) => {
 		const { class: class_id, ...rest } = sitting;
 		const kept = changed.has(sitting) ? undefined : times.get(`${class_id}/${sitting.subject}`);

@@ -27,7 +27,7 @@ const headingOf = (cell: string) =>
 /** @returns the cells of a line that was not copied from a spreadsheet; a year after a comma belongs to its date */
 function splitLine(line: string): string[] {
 	const cells: string[] = [];
-	for (const part of line.split(/[|;।]|,\s*/).map((one) => one.trim())) {
+	for (const part of line.split(/[|;।]|,\s*/).map((part) => part.trim())) {
 		const last = cells.at(-1);
 		if (last !== undefined && /^\d{4}$/.test(machineText(part)) && "fault" in readDay(last))
 			cells.push(`${cells.pop()} ${part}`);

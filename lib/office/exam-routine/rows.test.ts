@@ -71,7 +71,7 @@ test("each cell that is not understood is refused at its place, and the rest is 
 	expect(read.understood[0]).toBe("মঙ্গলবার · সকাল ১০:০০ – দুপুর ১:০০");
 	expect(read.understood[6]).toBe(`বুধবার · ${examRoutineOfficeText.holiday("বিজয় দিবস")}`);
 	// What is written back is read as the same.
-	const again = read.sittings.slice(0, 1).map((one) => cellsOf(one, "ষষ্ঠ"));
+	const again = read.sittings.slice(0, 1).map((sitting) => cellsOf(sitting, "ষষ্ঠ"));
 	expect(readRows(again, known).sittings).toEqual(read.sittings.slice(0, 1));
 });
 
@@ -95,7 +95,7 @@ test("a pasted table has a class in each column", () => {
 		"২৫-১১-২০২৬\tবুধবার\t\tগণিত\tইংরেজি",
 	].join("\n");
 	const { rows, ignored } = paste(table);
-	expect(rows.map((one) => [one.class, one.subject, one.date, one.time])).toEqual([
+	expect(rows.map((row) => [row.class, row.subject, row.date, row.time])).toEqual([
 		["৬ষ্ঠ শ্রেণি", "বাংলা", "২৪-১১-২০২৬ মঙ্গলবার", "১০টা-১টা"],
 		["৬ষ্ঠ শ্রেণি", "গণিত", "২৫-১১-২০২৬ বুধবার", ""],
 		["৭ম শ্রেণি", "ইংরেজি", "২৫-১১-২০২৬ বুধবার", ""],

@@ -26,14 +26,14 @@ export async function indexPage(payload: Payload, { made, books, pages, pictures
 		const counts = sheets.map((sheet) => `${sheet.name}: ${text.rows(sheet.rows)}`).join("; ");
 		return `<li>${link(name, name)}: ${escapeHtml(about)} (${escapeHtml(counts)})</li>`;
 	});
-	const groups = [...groupBy(pages, ({ group }) => group)].map(([group, own]) =>
+	const groups = [...groupBy(pages, ({ group }) => group)].map(([group, inGroup]) =>
 		section(
-			`${group} (${text.files(own.length)})`,
-			own.map(({ name, title }) => `<li>${link(name, title)}</li>`),
+			`${group} (${text.files(inGroup.length)})`,
+			inGroup.map(({ name, title }) => `<li>${link(name, title)}</li>`),
 		),
 	);
 	const folders = [...groupBy(pictures, ({ name }) => name.split("/")[0] ?? null)].map(
-		([folder, own]) => `<li>${link(`${folder}/`, folder)}: ${text.files(own.length)}</li>`,
+		([folder, files]) => `<li>${link(`${folder}/`, folder)}: ${text.files(files.length)}</li>`,
 	);
 	const body = [
 		`<p>${escapeHtml(text.made(formatMoment(made)))}</p>`,

@@ -93,7 +93,7 @@ export async function makePages(payload: Payload, files: readonly Archived[]): P
 	for (const slug of globals) {
 		const doc = (await payload.findGlobal({ slug, depth: 0 })) as Doc;
 		if (!doc.body && !doc.rows?.length) continue;
-		const title = String(payload.globals.config.find((one) => one.slug === slug)?.label);
+		const title = String(payload.globals.config.find((global) => global.slug === slug)?.label);
 		const name = `${text.folders.pages}/${fileNameOf(title)}.html`;
 		pages.push({ name, title, group: text.folders.pages, html: htmlFile(title, bodyOf(doc, uploads)) });
 	}

@@ -70,8 +70,11 @@ export async function resultSheets(payload: Payload, { id }: Year): Promise<Shee
 			WHERE x.year_id = ${id} ORDER BY m.id`,
 	);
 	return [
-		{ name: results.sheet, rows: [[...results.heads], ...sheets.map((one) => resultRow(one.sheet, one.isReleased))] },
-		{ name: subjects.sheet, rows: [[...subjects.heads], ...sheets.flatMap((one) => subjectRows(one.sheet))] },
+		{
+			name: results.sheet,
+			rows: [[...results.heads], ...sheets.map((sheet) => resultRow(sheet.sheet, sheet.isReleased))],
+		},
+		{ name: subjects.sheet, rows: [[...subjects.heads], ...sheets.flatMap((sheet) => subjectRows(sheet.sheet))] },
 		{
 			name: marks.sheet,
 			rows: [

@@ -77,7 +77,7 @@ async function wordsOf(field: FlattenedField, value: unknown, names: Names): Pro
 			);
 			return [value]
 				.flat()
-				.map((one) => labels.get(String(one)) ?? String(one))
+				.map((item) => labels.get(String(item)) ?? String(item))
 				.join(", ");
 		}
 		case "upload":

@@ -116,7 +116,7 @@ async function readPostgres<T>(client: pg.Client, work: (source: Source) => Prom
 			return {
 				name,
 				columns: columns.map(({ column }) => column),
-				last: given.find((one) => one.name === `${name}_id_seq`)?.value,
+				last: given.find((sequence) => sequence.name === `${name}_id_seq`)?.value,
 				async *rows() {
 					await client.query(`DECLARE leaving CURSOR FOR SELECT ${list} FROM ${quote(name)}`);
 					for (let count = batch; count === batch; ) {

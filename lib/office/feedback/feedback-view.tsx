@@ -46,8 +46,8 @@ function PageAnswers({ page: { id, name, path, form, yes, no, unseen, texts } }:
 			</ul>
 			{texts.length > 0 && <h3>{text.texts}</h3>}
 			<ul className="office-plain feedback-texts">
-				{texts.map((one) => (
-					<Text key={one.id} one={one} />
+				{texts.map((text) => (
+					<Text key={text.id} one={text} />
 				))}
 			</ul>
 		</section>

@@ -58,7 +58,7 @@ export async function listFeedback(): Promise<PageFeedback[]> {
 		sql`SELECT id, feedback_id AS page, text, done, at FROM feedback_texts ORDER BY done, id DESC`,
 	);
 	return pages.flatMap(({ id, kind: slug, record, yes, no, unseen, name }) => {
-		const kind = feedbackKinds.find((one) => feedbackTables[one] === slug);
+		const kind = feedbackKinds.find((feedbackKind) => feedbackTables[feedbackKind] === slug);
 		// Of a record that was deleted; housekeeping deletes its answers.
 		if (!kind || name === null) return [];
 		return {
@@ -68,7 +68,7 @@ export async function listFeedback(): Promise<PageFeedback[]> {
 			yes: Number(yes),
 			no: Number(no),
 			unseen: Number(unseen),
-			texts: texts.filter(({ page }) => page === id).map((one) => ({ ...one, done: Number(one.done) === 1 })),
+			texts: texts.filter(({ page }) => page === id).map((text) => ({ ...text, done: Number(text.done) === 1 })),
 		};
 	});
 }

@@ -43,7 +43,7 @@ async function findIn(collection: keyof typeof kinds, text: string, user: Staff)
 	const order = [...places.keys()];
 	// Those without a place follow.
 	const orderOf = ({ id }: { id: number }) => (order.indexOf(id) + order.length + 1) % (order.length + 1);
-	const ordered = [...docs].sort((one, other) => orderOf(one) - orderOf(other));
+	const ordered = [...docs].sort((a, b) => orderOf(a) - orderOf(b));
 	return ordered.map((doc) => ({
 		kind: kinds[collection],
 		label: [String(("title" in doc ? doc.title : doc.name) ?? doc.name), places.get(doc.id)]
@@ -98,7 +98,7 @@ const askedWords = (text: string): Asked[] =>
 /** @returns whether each word of the query stands among the words */
 function hasAll(query: readonly Asked[], words: string): boolean {
 	const forms = indexedWords(words);
-	return query.every((asked) => asked.some((one) => matches(one, forms)));
+	return query.every((asked) => asked.some((word) => matches(word, forms)));
 }
 
 /** @returns what the account may open and is called so, first what the start page offers */
@@ -112,5 +112,5 @@ function findTasks(words: string, staff: Staff, payload: Payload) {
 	const found = [...offered, ...others].filter(({ href, label }) =>
 		hasAll(query, `${label} ${taskWords[href.slice("/admin".length)] ?? ""}`),
 	);
-	return found.filter(({ href }, place) => found.findIndex((one) => one.href === href) === place);
+	return found.filter(({ href }, place) => found.findIndex((earlier) => earlier.href === href) === place);
 }

@@ -25,7 +25,7 @@ type Row = Record<(typeof flags)[number], number | string> & {
 /** @returns the value that a field of the settings has in a new school */
 const defaultOf = (name: string): string => {
 	const all = settings.fields.flatMap((field) => (field.type === "row" ? field.fields : [field]));
-	const field = all.find((one) => "name" in one && one.name === name);
+	const field = all.find((candidate) => "name" in candidate && candidate.name === name);
 	return String((field as { defaultValue?: unknown } | undefined)?.defaultValue ?? "");
 };
 

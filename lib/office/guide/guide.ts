@@ -75,9 +75,7 @@ const isBelow = (page: string, path: string) => page === path || page.startsWith
 export async function chapterOf(page: string): Promise<GuideChapter> {
 	const all = await getGuide();
 	const named = all.flatMap((chapter) => chapter.pages.map((path) => ({ chapter, path })));
-	const [best] = named
-		.filter(({ path }) => isBelow(page || "/", path))
-		.sort((one, other) => other.path.length - one.path.length);
+	const [best] = named.filter(({ path }) => isBelow(page || "/", path)).sort((a, b) => b.path.length - a.path.length);
 	const chapter = best?.chapter ?? all[0];
 	if (!chapter) throw notFoundError();
 	return chapter;

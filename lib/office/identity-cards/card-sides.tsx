@@ -59,7 +59,8 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
 );
 
 /** A class such as ষষ্ঠ শ্রেণি stands behind the word for it. */
-const placeOf = (of: string, section: string) => [of.replace(/\s*শ্রেণি$/u, ""), section].filter(Boolean).join(" – ");
+const placeOf = (className: string, section: string) =>
+	[className.replace(/\s*শ্রেণি$/u, ""), section].filter(Boolean).join(" – ");
 
 /** The side with the photo. */
 export function CardFront({ card, design, school }: Props) {

@@ -30,8 +30,8 @@ const PastCards = ({ cards }: { cards: PastCard[] }) =>
 type Props = { who: Who; design: CardDesign; paper: CardPaper; site: string; maySign: boolean };
 
 /** The last day of the school year of the cards, or of this year. @returns yyyy-mm-dd */
-function lastDay([one]: readonly Holder[]): string {
-	const [year, session] = [Number(todayInDhaka().slice(0, 4)), Number(one?.facts.session)];
+function lastDay([holder]: readonly Holder[]): string {
+	const [year, session] = [Number(todayInDhaka().slice(0, 4)), Number(holder?.facts.session)];
 	return `${Math.max(year, session)}-12-31`;
 }
 
@@ -83,7 +83,7 @@ export async function ChosenCards({ who, design, paper, site, maySign }: Props) 
 					<People
 						label={text.one}
 						people={holders}
-						hrefOf={(one) => cardsAddress({ who: { of: "teacher", id: one.id }, design, paper })}
+						hrefOf={(holder) => cardsAddress({ who: { of: "teacher", id: holder.id }, design, paper })}
 					/>
 				)}
 			</div>
@@ -100,18 +100,18 @@ export async function ChosenCards({ who, design, paper, site, maySign }: Props) 
 const recordOf = ({ kind, id }: Holder) =>
 	kind === "staff" ? `/admin/collections/teachers/${id}` : `/admin/collections/students/${id}`;
 
-const aboutOf = ({ facts: { name, class: of, section, roll, post } }: Holder) =>
-	[name, post, [of, section].filter(Boolean).join(" "), toBengaliDigits(roll)].filter(Boolean).join(" · ");
+const aboutOf = ({ facts: { name, class: schoolClass, section, roll, post } }: Holder) =>
+	[name, post, [schoolClass, section].filter(Boolean).join(" "), toBengaliDigits(roll)].filter(Boolean).join(" · ");
 
-type PeopleProps = { label: string; people: Holder[]; hrefOf: (one: Holder) => string; isOpen?: boolean };
+type PeopleProps = { label: string; people: Holder[]; hrefOf: (holder: Holder) => string; isOpen?: boolean };
 
 const People = ({ label, people, hrefOf, isOpen = false }: PeopleProps) => (
 	<details className="idcards-people" open={isOpen}>
 		<summary>{label}</summary>
 		<ul>
-			{people.map((one) => (
-				<li key={one.id}>
-					<a href={hrefOf(one)}>{aboutOf(one)}</a>
+			{people.map((person) => (
+				<li key={person.id}>
+					<a href={hrefOf(person)}>{aboutOf(person)}</a>
 				</li>
 			))}
 		</ul>

@@ -73,8 +73,8 @@ export const identityCards: Operation<CardsOrder, CardsPlan, Changes, object, nu
 	async apply({ order: { who, until }, making, cancelled }, writing) {
 		if (making.length + cancelled.length === 0) return null;
 		const kind = kindOf(who);
-		for (const reason of new Set(cancelled.map((one) => one.reason))) {
-			const ids = cancelled.filter((one) => one.reason === reason).map(({ id }) => id);
+		for (const reason of new Set(cancelled.map((card) => card.reason))) {
+			const ids = cancelled.filter((card) => card.reason === reason).map(({ id }) => id);
 			await cancel(ids, text.replace.reasons[reason], writing);
 		}
 		const { made, first } = await insert(kind, making, until, writing);
@@ -112,10 +112,10 @@ export const identityCards: Operation<CardsOrder, CardsPlan, Changes, object, nu
 };
 
 /** The class or section in the list of acts; nobody's name. */
-function placeOf(who: Who, [one]: readonly Holder[]): string {
-	if (!one) return "";
-	if (who.of === "class") return one.facts.class;
-	return who.of === "section" ? studentStaffText.titles.section(one.facts.section, one.facts.class) : "";
+function placeOf(who: Who, [holder]: readonly Holder[]): string {
+	if (!holder) return "";
+	if (who.of === "class") return holder.facts.class;
+	return who.of === "section" ? studentStaffText.titles.section(holder.facts.section, holder.facts.class) : "";
 }
 
 async function insert(

@@ -24,6 +24,6 @@ export function causesOf(entries: readonly Entry[]): Cause[] {
 	}
 	return [...causes.values()]
 		.filter(({ rows, missing }) => rows > 1 || missing)
-		.sort((one, other) => other.rows - one.rows)
+		.sort((a, b) => b.rows - a.rows)
 		.slice(0, most);
 }

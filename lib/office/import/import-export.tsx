@@ -60,9 +60,9 @@ export function ImportExport({ years, present, classes, sections, chosen }: Prop
 				<Choice
 					label={texts.section}
 					name="section"
-					options={sections.map(({ id, name, class: of }) => [
+					options={sections.map(({ id, name, class: schoolClass }) => [
 						id,
-						studentStaffText.titles.section(name, classNames.get(of) ?? ""),
+						studentStaffText.titles.section(name, classNames.get(schoolClass) ?? ""),
 					])}
 					value={chosen.section ?? ""}
 				/>

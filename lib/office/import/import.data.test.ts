@@ -46,7 +46,7 @@ describe("import", () => {
 		const third = await studentNamed("=HYPERLINK");
 		expect(String(third?.code)).toMatch(/^\d{9}$/);
 		const { docs } = await payload.find({ collection: "enrolments", depth: 0, sort: "roll" });
-		expect(docs.map(({ roll, section: at, class: of, year: when }) => [roll, at, of, when])).toEqual(
+		expect(docs.map(({ roll, section: at, class: schoolClass, year: when }) => [roll, at, schoolClass, when])).toEqual(
 			[1, 2, 3].map((roll) => [roll, section, 8, year]),
 		);
 

@@ -132,7 +132,7 @@ export async function makePlan(rows: readonly ReadStudent[], stored: Stored): Pr
 		const { line, values } = row;
 		const found = match(values);
 		const place = resolve(values);
-		const reasons = [found, place].flatMap((one) => (one && "reason" in one ? [one.reason] : []));
+		const reasons = [found, place].flatMap((part) => (part && "reason" in part ? [part.reason] : []));
 		const missing = place && "missing" in place ? place.missing : undefined;
 		if (reasons.length > 0 || "reason" in found || (place && "reason" in place)) return { reasons, missing };
 		const { student } = found;

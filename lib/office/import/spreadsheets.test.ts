@@ -174,7 +174,7 @@ test.each(cases)(
 			) as Record<Column, Written>;
 		});
 		const heading = choose(headingsOf);
-		const table = [columns.map(heading), ...people.map((one) => columns.map((column) => one[column][0]))];
+		const table = [columns.map(heading), ...people.map((person) => columns.map((column) => person[column][0]))];
 		const { rows } = await readFileRows(studentForm, files[kind]?.(table) ?? new Uint8Array());
 		expect(rows).toHaveLength(people.length);
 		for (const [at, person] of people.entries()) {
@@ -187,7 +187,7 @@ test.each(cases)(
 			const isRefused = values === undefined || foundClass === undefined;
 			expect([at, person, isRefused]).toEqual([at, person, wrong.length > 0]);
 			if (!values) continue;
-			for (const column of columns.filter((one) => one !== "class" && one !== "section"))
+			for (const column of columns.filter((column) => column !== "class" && column !== "section"))
 				expect([column, person[column][0], String(values[column])]).toEqual([
 					column,
 					person[column][0],

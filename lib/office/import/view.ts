@@ -136,7 +136,8 @@ function shower(
 		text: texts.plan.change(from || texts.plan.empty, to || texts.plan.empty),
 	});
 	const valueText = (field: PersonField, value: string | null | undefined) => (value ? personValue(field, value) : "");
-	const wordsOf = (study: Study, { year, class: of }: Place) => studyWords(study, offered.get(year)?.get(of) ?? []);
+	const wordsOf = (study: Study, { year, class: schoolClass }: Place) =>
+		studyWords(study, offered.get(year)?.get(schoolClass) ?? []);
 	const studyNotes = (from: StoredEnrolment | null, { to, study }: { to: Place; study: Study }) => {
 		const [had, has] = [from ? wordsOf(from.study, from.place) : wordsOf(noStudy, to), wordsOf(study, to)];
 		const columns = (Object.keys(has) as StudyColumn[]).filter((column) => had[column] !== has[column]);

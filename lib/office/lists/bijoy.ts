@@ -44,8 +44,8 @@ export function inUnicode<Column extends string>(
 	rows: FileRow<Column>[],
 ): Pick<FileContent<Column>, "rows"> & { converted: number[] } {
 	const columns = [...new Set(rows.flatMap(({ cells }) => Object.keys(cells) as Column[]))];
-	const latin = (column: Column, of = rows) =>
-		of.flatMap(({ cells }) => (isLatin(cells[column]) ? [cells[column]] : []));
+	const latin = (column: Column, list = rows) =>
+		list.flatMap(({ cells }) => (isLatin(cells[column]) ? [cells[column]] : []));
 	const open = columns.filter((column) => !latin(column).every((cell) => isGender.test(cell)));
 	const clear = new Set(open.filter((column) => isBijoy(latin(column).join(" "))));
 	const isOwn = (column: Column, cell: string, isRow: boolean) =>

@@ -9,8 +9,12 @@ import type { FileContent } from "./read";
 import { type FileFault, fileFaults } from "./text";
 
 /** @param detail names of headings that the fault is about */
-export function faultSentence(fault: FileFault, detail?: string | null, own: ListForm<string>["faults"] = {}): string {
-	const sentence = own[fault] ?? fileFaults[fault];
+export function faultSentence(
+	fault: FileFault,
+	detail?: string | null,
+	known: ListForm<string>["faults"] = {},
+): string {
+	const sentence = known[fault] ?? fileFaults[fault];
 	return detail ? `${sentence}: ${detail}` : sentence;
 }
 

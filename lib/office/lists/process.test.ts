@@ -67,7 +67,7 @@ test("a file that says that it is small is measured while it is unpacked, and re
 });
 
 test("no entity of a document type is expanded", async () => {
-	const entity = (name: string, of: string) => `<!ENTITY ${name} "${`&${of};`.repeat(10)}">`;
+	const entity = (name: string, content: string) => `<!ENTITY ${name} "${`&${content};`.repeat(10)}">`;
 	const names = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
 	const type = `<!DOCTYPE x [<!ENTITY a "লেখা"><!ENTITY file SYSTEM "file:///etc/hostname">${names
 		.slice(1)
@@ -244,7 +244,7 @@ test.each([
 	["in a template", false],
 ])("a list in Bijoy %s is read as Unicode", async (_, hasOldHeadings) => {
 	const [first = [], ...rows] = tableOf(
-		[pupil(1), pupil(2)].map((one) => ({ ...one, name: "আব্দুর রহমান", fatherName: "করিম" })),
+		[pupil(1), pupil(2)].map((row) => ({ ...row, name: "আব্দুর রহমান", fatherName: "করিম" })),
 	);
 	const comma = (cells: string[][]) => text(cells.map((row) => row.join(",")).join("\n"));
 	const inBijoy = (row: string[]) => row.map(toBijoy);

@@ -20,8 +20,8 @@ export type ImportColumn = "code" | ListedPerson | "year" | "class" | "section" 
 const { presentAddress, ...others } = personWords;
 const listed = Object.entries(others).flatMap(([name, words]) => ("heading" in words ? [{ name, ...words }] : []));
 
-const before = <T>(of: (words: { heading: string; synonyms: readonly string[] }) => T) =>
-	Object.fromEntries(listed.map(({ name, ...words }) => [name, of(words)])) as Record<
+const before = <T>(read: (words: { heading: string; synonyms: readonly string[] }) => T) =>
+	Object.fromEntries(listed.map(({ name, ...words }) => [name, read(words)])) as Record<
 		Exclude<ListedPerson, "address">,
 		T
 	>;
@@ -137,7 +137,7 @@ export const rowFaults = {
 	study: (fault: string) => `বিষয় মেলে না: ${fault}`,
 	yearUnknown: (year: string) => `${n(year)} শিক্ষাবর্ষটি নেই; আগে “শিক্ষাবর্ষ” থেকে যোগ করুন`,
 	classUnknown: (name: string, known: readonly { name: string }[]) =>
-		`“${name}” নামে কোনো শ্রেণি নেই; আছে: ${known.map((one) => one.name).join(", ")}`,
+		`“${name}” নামে কোনো শ্রেণি নেই; আছে: ${known.map((schoolClass) => schoolClass.name).join(", ")}`,
 	sectionUnknown: (name: string, known: readonly string[]) =>
 		known.length > 0
 			? `এই শ্রেণিতে “${name}” শাখা নেই; আছে: ${known.join(", ")}`

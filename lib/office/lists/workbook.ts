@@ -26,9 +26,9 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 
 const attributesOf = (tag: string): Record<string, string> =>
 	Object.fromEntries(
-		[...tag.matchAll(/([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = "", one, other]) => [
+		[...tag.matchAll(/([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = "", double, single]) => [
 			name.replace(/^.*:/, ""),
-			(one ?? other ?? "").replace(/&(\w+);/g, (all, entity) => entities[entity] ?? all),
+			(double ?? single ?? "").replace(/&(\w+);/g, (all, entity) => entities[entity] ?? all),
 		]),
 	);
 
@@ -62,7 +62,7 @@ export function readWorkbook(bytes: Uint8Array): Workbook | null {
 	if (other) throw new FileRefused(other[1]);
 	const xml = textOf(find("xl/workbook.xml"));
 	const targets = new Map(
-		tagsOf(textOf(find("xl/_rels/workbook.xml.rels")), "Relationship").map((one) => [one.Id, one] as const),
+		tagsOf(textOf(find("xl/_rels/workbook.xml.rels")), "Relationship").map((tag) => [tag.Id, tag] as const),
 	);
 	const sheets = tagsOf(xml, "sheet").map(({ name = "", state = "visible", id }) => ({
 		name,

@@ -44,7 +44,7 @@ export function partsOf(bytes: Uint8Array): Map<string, ZipPart> {
 			return null;
 		}
 	};
-	return new Map([...entriesOf(file)].map((one) => [one.name.toLowerCase(), { read: () => read(one) }]));
+	return new Map([...entriesOf(file)].map((entry) => [entry.name.toLowerCase(), { read: () => read(entry) }]));
 }
 
 type Entry = { name: string; method: number; packed: number; size: number; start: number };

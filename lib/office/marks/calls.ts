@@ -85,21 +85,26 @@ export const calls: OfficeCalls<"marks"> = {
 		file: "spreadsheet",
 		input: markFileSchema,
 		answer: listCheckAnswer,
-		run: async ({ input: { file, ...of }, who }) => checkList(await markList(of, who), file),
+		run: async ({ input: { file, ...rest }, who }) => checkList(await markList(rest, who), file),
 	}),
 	refused: fileCall({
 		file: "spreadsheet",
 		input: markFileSchema,
-		run: async ({ input: { file, ...of }, who }) => ({
-			...{ bytes: await writeRefused(await markList(of, who), file), name: text.refusedName, type: "xlsx", persons: 0 },
+		run: async ({ input: { file, ...rest }, who }) => ({
+			...{
+				bytes: await writeRefused(await markList(rest, who), file),
+				name: text.refusedName,
+				type: "xlsx",
+				persons: 0,
+			},
 		}),
 	}),
 	add: officeCall({
 		file: "spreadsheet",
 		input: markFileAddSchema,
 		answer: listAddAnswer,
-		run: async ({ input: { file, fingerprint, ...of }, who }) => {
-			const added = await addList(await markList(of, who), file, fingerprint, who);
+		run: async ({ input: { file, fingerprint, ...rest }, who }) => {
+			const added = await addList(await markList(rest, who), file, fingerprint, who);
 			return { success: true as const, message: text.done(added), added };
 		},
 	}),

@@ -70,7 +70,7 @@ const gradedSubject = (subject: Subject): GradedSubject => ({
 /** @returns the subjects of all exams, each once, in the order of the class */
 const subjectsOfAll = (exams: readonly Marked[]): Subject[] => {
 	const all = new Map(exams.flatMap(({ subjects }) => subjects.map((subject) => [subject.id, subject] as const)));
-	return [...all.values()].sort((one, other) => one.place - other.place);
+	return [...all.values()].sort((a, b) => a.place - b.place);
 };
 
 /** @returns the cells that a student has in an exam */

@@ -79,10 +79,10 @@ export class Drafts {
 	}
 
 	/** @returns whether two texts of a cell are the same mark, or the same wrong text */
-	isSame(key: string, one: string, other: string): boolean {
+	isSame(key: string, a: string, b: string): boolean {
 		const full = this.cells.get(key)?.full ?? 0;
-		const [read, otherRead] = [readMark(one, full), readMark(other, full)];
-		return "mark" in read && "mark" in otherRead ? read.mark === otherRead.mark : one === other;
+		const [read, otherRead] = [readMark(a, full), readMark(b, full)];
+		return "mark" in read && "mark" in otherRead ? read.mark === otherRead.mark : a === b;
 	}
 
 	/** @returns the cells without a text that need one, and those with a text that must not have one */

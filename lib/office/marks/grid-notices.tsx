@@ -41,7 +41,7 @@ type WrongProps = Props & { wrong: readonly { key: string; reason: string }[]; s
 /** Cells that cannot be saved as they are, each with its reason. */
 export function WrongCells({ wrong, says, ...props }: WrongProps) {
 	if (wrong.length === 0) return null;
-	const noteOf = (of: string) => wrong.find(({ key }) => key === of)?.reason;
+	const noteOf = (cell: string) => wrong.find(({ key }) => key === cell)?.reason;
 	return (
 		<div className="marks-wrong">
 			<p role="alert">{says(wrong.length)}</p>

@@ -32,7 +32,7 @@ type SelectionOptions = {
 	onChange: (count: number) => void;
 };
 
-const isSamePlace = (one: Place, other: Place) => one.row === other.row && one.column === other.column;
+const isSamePlace = (a: Place, b: Place) => a.row === b.row && a.column === b.column;
 
 export class GridSelection {
 	readonly #table: HTMLTableElement;

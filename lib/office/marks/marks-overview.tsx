@@ -15,10 +15,10 @@ export function MarksOverview({ account, overview: { exam, classes } }: { accoun
 		<section aria-labelledby="overview" className="marks-overview">
 			<h2 id="overview">{exam.title}</h2>
 			<p className="office-quiet">{classes.length > 0 ? text.explanation : text.none}</p>
-			{classes.map((one) => (
-				<div key={one.id}>
-					<ClassTable exam={exam.id} of={one} />
-					<Links account={account} exam={exam.id} of={one} year={exam.year} />
+			{classes.map((schoolClass) => (
+				<div key={schoolClass.id}>
+					<ClassTable exam={exam.id} of={schoolClass} />
+					<Links account={account} exam={exam.id} of={schoolClass} year={exam.year} />
 				</div>
 			))}
 		</section>

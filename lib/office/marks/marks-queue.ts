@@ -96,8 +96,8 @@ export class MarksQueue extends TypedGrid<State> implements GridStore {
 		}).length;
 	}
 
-	protected isSame(key: string, one: string, other: string): boolean {
-		return this.#drafts.isSame(key, one, other);
+	protected isSame(key: string, a: string, b: string): boolean {
+		return this.#drafts.isSame(key, a, b);
 	}
 
 	protected saved(key: string): string {
@@ -134,8 +134,8 @@ export class MarksQueue extends TypedGrid<State> implements GridStore {
 	#next(): { cells: MarkInput[]; isPaste: boolean } {
 		const right = this.#drafts.right();
 		const paste = right[0]?.[1].paste;
-		const cells = right.flatMap(([key, { text, base, paste: of }]) => {
-			const cell = of === paste && this.#drafts.cells.get(key);
+		const cells = right.flatMap(([key, { text, base, paste: pasted }]) => {
+			const cell = pasted === paste && this.#drafts.cells.get(key);
 			if (!cell) return [];
 			const { enrolment, subject, paper, part } = cell;
 			return [{ enrolment, subject, paper, part, text, base }];

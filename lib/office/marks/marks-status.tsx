@@ -121,9 +121,9 @@ function useFocused(table: RefObject<HTMLTableElement | null>): string {
 function describeCells({ students }: Grid, columns: Column[]): Map<string, { title: string; place: string }> {
 	return new Map(
 		students.flatMap(({ enrolment, roll, name }) =>
-			columns.map(({ subject, paper, part, name: of, partName, full }) => [
+			columns.map(({ subject, paper, part, name: subjectName, partName, full }) => [
 				cellKey({ enrolment, subject, paper, part }),
-				{ title: text.cell(roll, name, of, partName, full), place: text.place(roll, of, partName) },
+				{ title: text.cell(roll, name, subjectName, partName, full), place: text.place(roll, subjectName, partName) },
 			]),
 		),
 	);

@@ -76,9 +76,9 @@ export const enteringMarks: Operation<Input, MarksPlan, MarkChanges, MarkFacts, 
 		if (by) requireClass(by, section.class);
 		await requireUnreleased(exam, section.class, req);
 		const stored = await readMarks(exam, sql`e.class_id = ${section.class}`, req);
-		const byId = new Map([...stored.values()].map((one) => [one.id, one]));
+		const byId = new Map([...stored.values()].map((mark) => [mark.id, mark]));
 		const own = marks.map(([id, from, to]) => ({ id, from, to, stored: byId.get(id) }));
-		const subjects = own.flatMap((one) => (one.stored ? [one.stored.subject] : []));
+		const subjects = own.flatMap((entry) => (entry.stored ? [entry.stored.subject] : []));
 		if (by) requireOwn(await readOwnSubjects(by, req), subjects);
 		const changed = own.filter(({ stored: now, to }) => writeMark(now?.mark ?? null) !== to);
 		if (changed.length > 0)
@@ -88,7 +88,7 @@ export const enteringMarks: Operation<Input, MarksPlan, MarkChanges, MarkFacts, 
 				changed.map(({ id }) => id),
 				req,
 			);
-		const changes = own.flatMap((one) => (one.stored ? [formerMark(one.stored, one.from)] : []));
+		const changes = own.flatMap((entry) => (entry.stored ? [formerMark(entry.stored, entry.from)] : []));
 		await writeChanges(exam, changes, by ?? { id: null, name: activityText.server }, req);
 		return [];
 	},

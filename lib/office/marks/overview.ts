@@ -70,7 +70,7 @@ export async function readOverview(account: MarksAccount, asked?: number): Promi
 	for (const place of places)
 		if (hasOwnIn(own, place.class)) byClass.set(place.class, [...(byClass.get(place.class) ?? []), place]);
 	const inExam = { exam, entered, out, own };
-	return { exam, classes: await Promise.all([...byClass.values()].map((own) => readClass(own, inExam))) };
+	return { exam, classes: await Promise.all([...byClass.values()].map((places) => readClass(places, inExam))) };
 }
 
 type InExam = {

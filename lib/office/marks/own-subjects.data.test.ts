@@ -111,7 +111,10 @@ describe("an account with one subject of a class", () => {
 		const exam = await payload.create({ collection: "exams", data, depth: 0 });
 		expect((await grid(one, exam.id)).subjects.map(({ id }) => id)).toEqual([copy.id]);
 		const ofExam = async () =>
-			(await readOverview(one, school.exam))?.classes.map((of) => [of.id, of.subjects.map(({ id }) => id)]);
+			(await readOverview(one, school.exam))?.classes.map((schoolClass) => [
+				schoolClass.id,
+				schoolClass.subjects.map(({ id }) => id),
+			]);
 		expect(await ofExam()).toEqual([[classId, [school.subjects.bangla]]]);
 		const elsewhere = await make({ name: "বাংলা", class: 3 });
 		one = { ...one, subjects: [elsewhere.id] };

@@ -19,8 +19,8 @@ const shown = [
 
 /** Excel ends each row with CR LF. */
 const block = (cells: (string | number)[][]) => cells.map((row) => `${row.join("\t")}\r\n`).join("");
-const read = (cells: (string | number)[][], row = 0, column = 0, of = grid) =>
-	readPasted(block(cells), of, shown, { row, column });
+const read = (cells: (string | number)[][], row = 0, column = 0, on = grid) =>
+	readPasted(block(cells), on, shown, { row, column });
 const rollsFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
 /** Marks that are no rolls, in no order. */
 const markOf = (roll: number) => 50 + ((roll * 7) % 45);

@@ -27,7 +27,7 @@ const getScale: () => Promise<Band[] | null> = remembered("grading", async () =>
 /** @returns null if the bands are no scale by the rules of grading */
 function scaleOf(bands: readonly Band[]): Scale | null {
 	const rows = bands.map(({ from, grade, point }) => [Number(from), grade, Number(point)] as const);
-	return scaleSchema.safeParse([...rows].sort(([one], [other]) => other - one)).data ?? null;
+	return scaleSchema.safeParse([...rows].sort(([a], [b]) => b - a)).data ?? null;
 }
 
 type School = { rounding: Rounding; placeFailed: boolean | number | null; rankWithin: Ranking };

@@ -44,7 +44,7 @@ export function nextInput(table: HTMLTableElement, input: Input, { key, shiftKey
 		const cells = Array.from({ length: width }, (_, index) => rows.map((inputs) => inputs[index])).flat();
 		const at = column * rows.length + row;
 		const following = shiftKey ? cells.slice(0, at).reverse() : cells.slice(at + 1);
-		return following.find((one) => one && takesMarks(one)) ?? input;
+		return following.find((next) => next && takesMarks(next)) ?? input;
 	}
 	const step = steps[key];
 	if (!step || shiftKey || (step.column !== 0 && !isAtEdge(input, key))) return null;

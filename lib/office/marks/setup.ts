@@ -111,13 +111,13 @@ export async function readOwnSubjects(account: MarksAccount, req?: PayloadReques
 	return new Map(found.map((subject) => [subject.id, subject.class]));
 }
 
-export const isOwn = (own: OwnSubjects, subject: number): boolean => own === "all" || own.has(subject);
+export const isOwn = (allowed: OwnSubjects, subject: number): boolean => allowed === "all" || allowed.has(subject);
 
 /** @returns whether any subject of the class is the account's */
-export const hasOwnIn = (own: OwnSubjects, classId: number): boolean =>
-	own === "all" || [...own.values()].includes(classId);
+export const hasOwnIn = (allowed: OwnSubjects, classId: number): boolean =>
+	allowed === "all" || [...allowed.values()].includes(classId);
 
 /** @throws SchoolError "forbidden" if one of the subjects is not the account's */
-export function requireOwn(own: OwnSubjects, subjects: readonly number[]): void {
-	if (!subjects.every((id) => isOwn(own, id))) throw forbiddenError();
+export function requireOwn(allowed: OwnSubjects, subjects: readonly number[]): void {
+	if (!subjects.every((id) => isOwn(allowed, id))) throw forbiddenError();
 }

@@ -29,7 +29,7 @@ test("what is written is read back", () => {
 		fc.constantFrom(null, "absent" as const),
 		fc.integer({ min: 0, max: 10_000 }).map((n) => n / 100),
 	);
-	fc.assert(fc.property(mark, (one) => expect(readMark(writeMark(one), 100)).toEqual({ mark: one })));
+	fc.assert(fc.property(mark, (value) => expect(readMark(writeMark(value), 100)).toEqual({ mark: value })));
 });
 
 test("never throws, and no mark is above the full marks", () => {

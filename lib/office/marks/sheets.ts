@@ -114,14 +114,14 @@ export async function readSheets(exam: Exam, classId: number, req?: PayloadReque
 }
 
 /** @returns why the sheets cannot be released, null if nothing stands in the way */
-export function releaseProblem({ exam, rules, ...of }: ClassSheets): string | null {
+export function releaseProblem({ exam, rules, ...rest }: ClassSheets): string | null {
 	// Results that were stored otherwise are released as they are.
-	if (rules && of.sheets.length === 0 && of.missing.length === 0) return null;
+	if (rules && rest.sheets.length === 0 && rest.missing.length === 0) return null;
 	if (!rules) return releaseText.noScale;
 	if (exam.isUnclear) return releaseText.unclear;
-	if (of.impossible.length > 0) return releaseText.impossible(of.impossible.length);
-	if (of.tooLarge.length > 0) return releaseText.tooLarge(of.tooLarge.length);
-	if (of.missing.length > 0) return releaseText.missing(of.missing.length);
-	if (of.blank.length > 0) return releaseText.unsettled(of.blank.length);
+	if (rest.impossible.length > 0) return releaseText.impossible(rest.impossible.length);
+	if (rest.tooLarge.length > 0) return releaseText.tooLarge(rest.tooLarge.length);
+	if (rest.missing.length > 0) return releaseText.missing(rest.missing.length);
+	if (rest.blank.length > 0) return releaseText.unsettled(rest.blank.length);
 	return null;
 }

@@ -153,7 +153,7 @@ export async function readChoosers(year: number, where: SQL, req?: PayloadReques
 		),
 	];
 	const choosers = new Map(
-		students.map(({ enrolment, ...one }) => [enrolment, { ...one, chosen: [] as number[] }] as const),
+		students.map(({ enrolment, ...student }) => [enrolment, { ...student, chosen: [] as number[] }] as const),
 	);
 	for (const { enrolment, subject } of chosen) choosers.get(enrolment)?.chosen.push(subject);
 	return choosers;
@@ -167,5 +167,5 @@ export async function readTaken(
 	req?: PayloadRequest,
 ): Promise<Map<number, Taken>> {
 	const choosers = await readChoosers(year, where, req);
-	return new Map([...choosers].map(([enrolment, one]) => [enrolment, takenBy(offered, one)] as const));
+	return new Map([...choosers].map(([enrolment, student]) => [enrolment, takenBy(offered, student)] as const));
 }

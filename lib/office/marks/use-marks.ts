@@ -74,7 +74,7 @@ function placeOf(
 	const heads = (shown[0] ?? []).map(({ dataset }) => own.get(dataset.key?.split("/").slice(1).join("/") ?? ""));
 	const rows = students.map(({ roll, name }, index) => ({
 		...{ roll, name },
-		keys: (shown[index] ?? []).map((one) => (takesMarks(one) ? (one.dataset.key ?? "") : null)),
+		keys: (shown[index] ?? []).map((input) => (takesMarks(input) ? (input.dataset.key ?? "") : null)),
 	}));
 	const row = shown.findIndex((inputs) => inputs.includes(input));
 	const named = heads.map((column) => ({ subject: column?.name ?? "", part: column?.partName ?? "" }));

@@ -39,7 +39,7 @@ export const oldResults: Operation<ListInput<OldResultColumn>, ListPlan<NewOldRe
 		if (sheets.length === 0) return null;
 		await storeResults(
 			req.payload,
-			sheets.map((one) => ({ ...one, operation: id })),
+			sheets.map((sheet) => ({ ...sheet, operation: id })),
 			req,
 		);
 		await insertReleases(sheets, writing);
@@ -69,19 +69,21 @@ export const oldResultList: AddedList<OldResultColumn, NewOldResult, Changes> = 
 };
 
 async function insertReleases(sheets: { sheet: FrozenSheet }[], { req, id, at }: Writing) {
-	const pairs = sheets.map(({ sheet: { exam, class: of } }) => [`${exam.id}/${of.id}`, [exam.id, of.id]] as const);
+	const pairs = sheets.map(
+		({ sheet: { exam, class: schoolClass } }) => [`${exam.id}/${schoolClass.id}`, [exam.id, schoolClass.id]] as const,
+	);
 	const rows = [...new Map(pairs).values()].map(([exam_id, class_id]) => ({ exam_id, class_id, at, operation_id: id }));
 	await insertMany(req.payload, "releases", rows, { req });
 }
 
 /** @param rows of one student and exam; what stands once on a sheet is taken from the first */
 function sheetOf(rows: [OldResult, ...OldResult[]]): { student: number; sheet: FrozenSheet } {
-	const { student, exam, class: of, section, roll, gpa = null, position = null } = rows[0];
+	const { student, exam, class: schoolClass, section, roll, gpa = null, position = null } = rows[0];
 	const { id, code, name, father, mother } = student;
 	const subjects = rows.map(subjectOf);
 	const sheet: FrozenSheet = {
 		student: { code, name, father, mother },
-		class: of,
+		class: schoolClass,
 		section,
 		group: null,
 		roll,

@@ -43,7 +43,7 @@ type Known = {
 	results: Set<string>;
 };
 
-const pair = (one: number, other: number | string) => `${one}/${other}`;
+const pair = (a: number, b: number | string) => `${a}/${b}`;
 
 /** @param req request whose transaction it joins */
 export async function readKnown(req?: PayloadRequest): Promise<Known> {
@@ -67,8 +67,10 @@ export async function readKnown(req?: PayloadRequest): Promise<Known> {
 		req,
 	);
 	return {
-		students: new Map(students.map((one) => [Number(one.code), { ...one, code: Number(one.code) }])),
-		exams: new Map(exams.map((one) => [pair(Number(one.year), nameKey(one.name)), { ...one, year: Number(one.year) }])),
+		students: new Map(students.map((student) => [Number(student.code), { ...student, code: Number(student.code) }])),
+		exams: new Map(
+			exams.map((exam) => [pair(Number(exam.year), nameKey(exam.name)), { ...exam, year: Number(exam.year) }]),
+		),
 		classes: await readClasses(req),
 		sections: new Map(sections.map(({ id, name, of }) => [pair(of, nameKey(name)), { id, name }])),
 		released: new Set(releases.map(({ exam, of }) => pair(exam, of))),
@@ -122,12 +124,12 @@ function spokenOf(rows: readonly FileRow<OldResultColumn>[]): string[] {
 }
 
 /** @returns whether two rows of a student and exam agree about what stands once on the sheet */
-const isOneSheet = (one: OldResult, other: OldResult) =>
-	one.class.id === other.class.id &&
-	one.section.id === other.section.id &&
-	one.roll === other.roll &&
-	(other.gpa === undefined || other.gpa === one.gpa) &&
-	(other.position === undefined || other.position === one.position);
+const isOneSheet = (a: OldResult, b: OldResult) =>
+	a.class.id === b.class.id &&
+	a.section.id === b.section.id &&
+	a.roll === b.roll &&
+	(b.gpa === undefined || b.gpa === a.gpa) &&
+	(b.position === undefined || b.position === a.position);
 
 /** @returns a function that finds the records that a row names, or says why it is refused */
 function readerOf(known: Known): (values: OldResultValues) => OldResult | { reason: string } {
@@ -139,7 +141,7 @@ function readerOf(known: Known): (values: OldResultValues) => OldResult | { reas
 		const exam = known.exams.get(pair(values.year, nameKey(values.exam)));
 		if (!exam) return { reason: faults.exam };
 		const id = classOf(values.class);
-		const ofClass = known.classes.find((one) => one.id === id);
+		const ofClass = known.classes.find((schoolClass) => schoolClass.id === id);
 		if (!ofClass) return { reason: rowFaults.classUnknown(values.class, known.classes) };
 		const section = known.sections.get(pair(ofClass.id, nameKey(values.section)));
 		if (!section) return { reason: faults.section };

@@ -113,7 +113,7 @@ describe("operations", () => {
 		const { applyOperation, query, sql, takeBack, tidyUp } = await load();
 		for (const year of [2051, 2052, 2053]) await applyOperation(adding, { years: [year] });
 		const [third, second, first] = await past();
-		expect([third, second, first].map((one) => one?.isKept)).toEqual([true, true, false]);
+		expect([third, second, first].map((operation) => operation?.isKept)).toEqual([true, true, false]);
 		await expect(takeBack(adding, first?.id ?? 0)).rejects.toMatchObject({ kind: "notFound" });
 		await query(sql`UPDATE operations SET updated_at = '2020-01-01T00:00:00.000Z'`);
 		await tidyUp(payload);

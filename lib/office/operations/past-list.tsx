@@ -11,7 +11,7 @@ type Props<Facts> = {
 		columns: Record<string, string>;
 		undoOf: (what: string) => string;
 	};
-	counts: (one: PastOperation<Facts>) => string;
+	counts: (operation: PastOperation<Facts>) => string;
 	note?: string;
 };
 
@@ -24,19 +24,19 @@ export function PastList<Facts>({ subject, past, text, counts, note }: Props<Fac
 		<section aria-labelledby={id} className={id}>
 			<h2 id={id}>{text.title}</h2>
 			<ListTable columns={Object.values(text.columns)}>
-				{past.map((one) => (
-					<tr key={one.id}>
-						<td>{formatMoment(one.at)}</td>
-						<td>{one.title}</td>
-						<td>{one.by}</td>
-						<td>{counts(one)}</td>
+				{past.map((operation) => (
+					<tr key={operation.id}>
+						<td>{formatMoment(operation.at)}</td>
+						<td>{operation.title}</td>
+						<td>{operation.by}</td>
+						<td>{counts(operation)}</td>
 						<td>
-							{one.state === "taken-back" ? (
+							{operation.state === "taken-back" ? (
 								text.wasUndone
 							) : (
 								<UndoTask
-									description={text.undoOf(one.title)}
-									id={one.id}
+									description={text.undoOf(operation.title)}
+									id={operation.id}
 									call={`${subject}/undo`}
 									text={{ undo, sure, yes, no }}
 								/>

@@ -79,18 +79,18 @@ export function DatePicker({ value, onPick, withTime, input }: Props) {
 							>
 								{text.tomorrow}
 							</button>
-							{text.times.map((one) => (
+							{text.times.map((choice) => (
 								<button
 									className="office-button"
-									aria-pressed={one === time}
-									key={one}
+									aria-pressed={choice === time}
+									key={choice}
 									onClick={() => {
-										onPick(`${day} ${one}`);
+										onPick(`${day} ${choice}`);
 										close();
 									}}
 									type="button"
 								>
-									{one}
+									{choice}
 								</button>
 							))}
 						</div>

@@ -17,7 +17,7 @@ const conditionsOf = (where: Where | undefined): Where[] => (where?.or?.[0]?.and
 
 /** @returns the bounds in a list's filter, as they are typed */
 function readBounds(where: Where | undefined, field: string): { from: string; until: string } {
-	const condition = conditionsOf(where).find((one) => field in one)?.[field] as
+	const condition = conditionsOf(where).find((condition) => field in condition)?.[field] as
 		| { greater_than_equal?: string; less_than?: string }
 		| undefined;
 	const dayOf = (time: string | undefined, back = 0) =>
@@ -46,7 +46,7 @@ export function ListDates({ field }: { field: string }) {
 	const id = useId();
 
 	const choose = (bounds: Bounds) => {
-		const others = conditionsOf(where).filter((one) => !(field in one));
+		const others = conditionsOf(where).filter((condition) => !(field in condition));
 		const own = {
 			...(bounds.from && { greater_than_equal: bounds.from }),
 			...(bounds.until && { less_than: bounds.until }),

@@ -33,7 +33,7 @@ const fileOf = (element: Element) =>
 const arrayRowOf = (element: Element) => wordsIn(element, ".collapsible", ".collapsible__header-wrap");
 
 function choiceOf(input: Element): string {
-	const part = (["field", "operator", "value"] as const).find((one) => input.closest(`.condition__${one}`));
+	const part = (["field", "operator", "value"] as const).find((column) => input.closest(`.condition__${column}`));
 	return part ? names.condition[part] : fieldOf(input);
 }
 
@@ -63,7 +63,7 @@ function handleOf(handle: Element): Attributes {
 
 /** The page itself, where Payload draws no landmark for it. */
 function mainOf(part: Element): Attributes {
-	const hasOther = [...document.querySelectorAll("main, [role=main]")].some((one) => one !== part);
+	const hasOther = [...document.querySelectorAll("main, [role=main]")].some((element) => element !== part);
 	if (!hasOther) return { role: "main" };
 	// A form has come into the part that stood for it.
 	return part.getAttribute("role") === "main" ? { role: null } : {};

@@ -14,7 +14,9 @@ export function PrintedOnce({ title, className, children }: { title: string; cla
 	const cover = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
-		const others = [...document.body.children].filter((one) => one !== cover.current && one instanceof HTMLElement);
+		const others = [...document.body.children].filter(
+			(child) => child !== cover.current && child instanceof HTMLElement,
+		);
 		const setInert = (inert: boolean) => {
 			for (const one of others) (one as HTMLElement).inert = inert;
 		};

@@ -24,7 +24,7 @@ const sizes = [
 /** Cards to cut out. */
 export function AdmitCards({ exam, pupils, sittingsOf, ...desk }: Props) {
 	const most = Math.max(...pupils.map((pupil) => sittingsOf(pupil).length));
-	const size = sizes.find((one) => most <= one.most) ?? sizes[0];
+	const size = sizes.find((size) => most <= size.most) ?? sizes[0];
 	return inSheets(pupils, size.perSheet).map((cards) => (
 		<div key={cards[0]?.id} className={`papers-sheet ${size.name}`}>
 			{cards.map((pupil) => (

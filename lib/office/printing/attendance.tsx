@@ -41,11 +41,11 @@ export function planMonth(year: number, month: number, dates: readonly SchoolDat
 	});
 	return {
 		...{ year, month, days },
-		holidays: groupSpans(year, month, holidays).map(({ from, to, dates: own }) =>
+		holidays: groupSpans(year, month, holidays).map(({ from, to, dates }) =>
 			text.holiday(
 				from < first ? 1 : Number(from.slice(8)),
 				to > last ? days.length : Number(to.slice(8)),
-				own.map(({ name }) => name).join(", "),
+				dates.map(({ name }) => name).join(", "),
 			),
 		),
 	};

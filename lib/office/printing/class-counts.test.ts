@@ -37,7 +37,7 @@ test("everybody is counted once in each sum: ages give the row, religions the ge
 	fc.assert(
 		fc.property(fc.array(pupil, { minLength: 1, maxLength: 60 }), (people) => {
 			const { ages, classes, whole } = countPupils(people, day);
-			for (const rows of [...classes.map((one) => one.rows), whole]) {
+			for (const rows of [...classes.map((schoolClass) => schoolClass.rows), whole]) {
 				for (const row of rows) expect(row.ages.reduce((a, b) => a + b, row.unknown)).toBe(row.total);
 				const isSum = ({ religion }: CountRow) => religion === "all";
 				for (const sum of rows.filter(isSum)) {

@@ -62,11 +62,11 @@ const genders = genderNames.map((_, index) => String(index + 1));
 const religions = Object.keys(religionNames) as Religion[];
 
 /** @returns the known values that occur, then "unwritten" for all others, then the sum, each with its students */
-function split<T extends string>(people: readonly Aged[], known: readonly T[], of: (one: Aged) => string | null) {
+function split<T extends string>(people: readonly Aged[], known: readonly T[], read: (person: Aged) => string | null) {
 	const isKnown = (value: string | null): value is T => (known as readonly (string | null)[]).includes(value);
 	const parts: { value: Of<T>; own: readonly Aged[] }[] = [
-		...known.map((value) => ({ value, own: people.filter((one) => of(one) === value) })),
-		{ value: "unwritten", own: people.filter((one) => !isKnown(of(one))) },
+		...known.map((value) => ({ value, own: people.filter((person) => read(person) === value) })),
+		{ value: "unwritten", own: people.filter((person) => !isKnown(read(person))) },
 	];
 	return [...parts.filter(({ own }) => own.length > 0), { value: "all" as const, own: people }];
 }
@@ -75,23 +75,23 @@ const rowsOf = (people: readonly Aged[], ages: readonly number[]): CountRow[] =>
 	split(people, genders, ({ gender }) => gender).flatMap(({ value: gender, own: ofGender }) =>
 		split(ofGender, religions, ({ religion }) => religion).map(({ value: religion, own }) => ({
 			...{ gender, religion, total: own.length },
-			ages: ages.map((age) => own.filter((one) => one.age === age).length),
-			unknown: own.filter((one) => one.age === null).length,
+			ages: ages.map((age) => own.filter((person) => person.age === age).length),
+			unknown: own.filter((person) => person.age === null).length,
 		})),
 	);
 
 /** @param people by class. @param day on which they have their age, yyyy-mm-dd */
 export function countPupils(people: readonly Counted[], day: string): ClassCounts {
-	const aged = people.map((one): Aged => {
-		const age = ageOn(one.dateOfBirth, day);
-		return { ...one, age: age === null ? null : Math.min(age, oldest) };
+	const aged = people.map((person): Aged => {
+		const age = ageOn(person.dateOfBirth, day);
+		return { ...person, age: age === null ? null : Math.min(age, oldest) };
 	});
 	const ages = [...new Set(aged.flatMap(({ age }) => age ?? []))].sort((a, b) => a - b);
-	const classes = new Map(aged.map((one) => [one.class.id, one.class]));
+	const classes = new Map(aged.map((person) => [person.class.id, person.class]));
 	return {
 		ages,
 		classes: [...classes.values()].map(({ id, name }) => {
-			const own = aged.filter((one) => one.class.id === id);
+			const own = aged.filter((person) => person.class.id === id);
 			return { id, name, rows: rowsOf(own, ages) };
 		}),
 		whole: rowsOf(aged, ages),
@@ -133,8 +133,8 @@ export function countRows(read: Omit<CountsPaper, "year" | "title">): string[][]
 		text.ageUnknown,
 		text.total,
 	];
-	const rows = groupsOf(counts).flatMap(({ name, rows: own }) =>
-		own.map((row) => [name, ...wordsOf(row), ...numbersOf(row).map(String)]),
+	const rows = groupsOf(counts).flatMap(({ name, rows: members }) =>
+		members.map((row) => [name, ...wordsOf(row), ...numbersOf(row).map(String)]),
 	);
 	return [headings, ...rows, [], ...[text.ageOn(formatDate(date)), ...notesOf(read)].map((note) => [note])];
 }
@@ -172,7 +172,7 @@ export const ClassCounts = ({ year, title, school, ...read }: CountsPaper & Desk
 										</th>
 									)}
 									{isFirst && (
-										<th scope="rowgroup" rowSpan={rows.filter((one) => one.gender === row.gender).length}>
+										<th scope="rowgroup" rowSpan={rows.filter((fellow) => fellow.gender === row.gender).length}>
 											{gender}
 										</th>
 									)}

@@ -103,7 +103,7 @@ export function SeatFields({ classes, typed, errors, hint }: SeatProps) {
 								value={id}
 								checked={chosen.includes(String(id))}
 								onChange={({ target }) =>
-									setChosen(target.checked ? [...chosen, String(id)] : chosen.filter((one) => one !== String(id)))
+									setChosen(target.checked ? [...chosen, String(id)] : chosen.filter((other) => other !== String(id)))
 								}
 							/>
 							{text.option(name, count)}

@@ -37,8 +37,13 @@ export async function findExam(id: number): Promise<Exam & { yearId: number }> {
 }
 
 /** @param sheet of a student of the class or section. @returns its name */
-export const titleOf = ({ class: of, section }: Pick<FrozenSheet, "class" | "section">, place: Place): string =>
-	place.of === "class" ? printingText.wholeClass(of.name) : studentStaffText.titles.section(section.name, of.name);
+export const titleOf = (
+	{ class: schoolClass, section }: Pick<FrozenSheet, "class" | "section">,
+	place: Place,
+): string =>
+	place.of === "class"
+		? printingText.wholeClass(schoolClass.name)
+		: studentStaffText.titles.section(section.name, schoolClass.name);
 
 /** @returns the name of what was chosen. @param place undefined for the whole school */
 export function titleOfPlace([pupil]: readonly Pupil[], place: Place | undefined): string {

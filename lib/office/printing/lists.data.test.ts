@@ -147,7 +147,7 @@ test("a class list has the columns that were chosen, in one order, and keeps the
 	const form = { place: `section-${ids.a}`, columns: ["birthNumber", "religion", "name"], blanks: ["টাকা, জমা", ""] };
 	const list = await print("class-list", form);
 	expect(list).toMatchObject({ columns: ["name", "religion", "birthNumber"], blanks: ["টাকা, জমা"], isWhole: false });
-	expect(list.sections[0]?.members.map((one) => one.birthNumber)).toEqual([null, birthNumber]);
+	expect(list.sections[0]?.members.map((member) => member.birthNumber)).toEqual([null, birthNumber]);
 	expect((await print("class-list", { place: "class-8" })).columns).toEqual([
 		"roll",
 		"code",
@@ -212,8 +212,8 @@ test("the counts have all who were here on that day, those of unknown age in a c
 		...[paperText.ageUnknown, paperText.total],
 	]);
 	const sum = sheet.find(
-		([of, gender, religion]) =>
-			`${of}${gender}${religion}` === [text.wholeSchool, paperText.allGenders, paperText.total].join(""),
+		([schoolClass, gender, religion]) =>
+			`${schoolClass}${gender}${religion}` === [text.wholeSchool, paperText.allGenders, paperText.total].join(""),
 	);
 	expect(sum?.slice(3)).toEqual(["1", "1", "2", "4"]);
 	expect(sheet.flat()).toEqual(expect.arrayContaining([paperText.countsNote, paperText.notCounted(1)]));

@@ -67,7 +67,7 @@ async function withDetails(year: number, where: SQL, pupils: readonly Pupil[]): 
 		SELECT e.id AS enrolment, s.gender, s.religion, s.date_of_birth AS "dateOfBirth", s.birth_number AS "birthNumber"
 		FROM enrolments e JOIN students s ON s.id = e.student_id
 		WHERE e.year_id = ${year} AND ${where} AND ${inUse(sql`s.id`)}`);
-	const details = new Map(rows.map(({ enrolment, ...one }) => [enrolment, one]));
+	const details = new Map(rows.map(({ enrolment, ...rest }) => [enrolment, rest]));
 	return pupils.map((pupil) => ({ ...pupil, ...(details.get(pupil.enrolment) ?? nothing) }));
 }
 
@@ -77,7 +77,7 @@ export async function readClassList({ year, place, columns, blanks }: ListChoice
 	const pupils = await readPupils(year, place, "here");
 	return {
 		...{ year: calendar, columns, blanks, title: titleOfPlace(pupils, place) },
-		sections: bySection(await withDetails(year, inWide(place), pupils), (one) => one),
+		sections: bySection(await withDetails(year, inWide(place), pupils), (pupil) => pupil),
 	};
 }
 
@@ -123,9 +123,9 @@ export async function readBlankMarks(input: InputOf<"mark-list">): Promise<Blank
 	const taken = await readTaken(offered, year, inPlace(place));
 	const out = input.exam ? await readExemptions(input.exam) : new Set<number>();
 	const lists = bySection(pupils, (pupil) => pupil).flatMap(({ id, title, members }) =>
-		asked.map((one) => ({
-			...{ key: `${id}/${one.id}`, title, subject: one.name, parts: gridParts(one) },
-			members: members.filter(({ enrolment }) => taken.get(enrolment)?.takes.has(one.id) && !out.has(enrolment)),
+		asked.map((pupil) => ({
+			...{ key: `${id}/${pupil.id}`, title, subject: pupil.name, parts: gridParts(pupil) },
+			members: members.filter(({ enrolment }) => taken.get(enrolment)?.takes.has(pupil.id) && !out.has(enrolment)),
 		})),
 	);
 	const filled = lists.filter(({ members }) => members.length > 0);

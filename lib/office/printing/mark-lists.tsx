@@ -20,7 +20,7 @@ export const MarkLists = ({ exam, year, lists, school }: Props) =>
 	lists.map(({ key, title, subject, parts, members }) => {
 		const full = parts.reduce((sum, part) => sum + part.full, 0);
 		const columns = [
-			...parts.map(({ name, full: own }) => ({ name: name || text.marks, full: own })),
+			...parts.map(({ name, full }) => ({ name: name || text.marks, full })),
 			...(parts.length > 1 ? [{ name: text.total, full }] : []),
 		];
 		return (

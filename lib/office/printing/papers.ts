@@ -116,14 +116,14 @@ async function makeExamPaper(
 		if (all.length === 0) throw new Refused({ exam: [errors.notReleased] });
 		const [{ sheet } = {}] = all;
 		const title = sheet ? titleOf(sheet, input.place) : "";
-		return { kind: input.paper, exam, title, summary: summariseClass(all.map((one) => one.sheet)) };
+		return { kind: input.paper, exam, title, summary: summariseClass(all.map((entry) => entry.sheet)) };
 	}
 	const tabulated = all.length > 0 ? all : await computeSheets(input.exam, pupils);
 	if (tabulated.length === 0) throw new Refused({ exam: [errors.noResults] });
-	const tables = bySection(entriesOf(pupils, tabulated), (one) => one).flatMap(({ title, members }) =>
-		byGroup(members).map(({ group, members: own }) => ({
+	const tables = bySection(entriesOf(pupils, tabulated), (entry) => entry).flatMap(({ title, members }) =>
+		byGroup(members).map(({ group, members: inGroup }) => ({
 			title: group ? printingText.ofGroup(title, group) : title,
-			...tabulate(own),
+			...tabulate(inGroup),
 		})),
 	);
 	return { kind: input.paper, exam, tables };
@@ -134,8 +134,8 @@ async function findClassSheets(exam: number, { of, id }: Place): Promise<StoredS
 	const isIn = of === "class" ? sql`r.class_id = ${id}` : sql`r.section_id = ${id}`;
 	const sheets = await readSheets(sql`r.exam_id = ${exam} AND ${isIn}`);
 	return sheets.sort(
-		({ sheet: one }, { sheet: other }) =>
-			byCodePoint(one.section.name, other.section.name) || one.section.id - other.section.id || one.roll - other.roll,
+		({ sheet: a }, { sheet: b }) =>
+			byCodePoint(a.section.name, b.section.name) || a.section.id - b.section.id || a.roll - b.roll,
 	);
 }
 

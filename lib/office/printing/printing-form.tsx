@@ -29,7 +29,7 @@ export function PrintingForm({ choices, typed, errors, now }: Props) {
 	const [year, setYear] = useState(typed.year || String(known ?? present ?? ""));
 	const [chosen, setPlace] = useState(typed.place);
 	const [day, setDay] = useState(typed.date || formatShortDay(new Date(now).toISOString()));
-	const ofYear = <T extends { year: number }>(list: T[]) => list.filter((one) => String(one.year) === year);
+	const ofYear = <T extends { year: number }>(list: T[]) => list.filter((item) => String(item.year) === year);
 	// Counts are mostly those of the school.
 	const place = chosen || (paper === "class-counts" ? wholeSchool : "");
 	const schoolClass = ofYear(places).find(({ value }) => value === place)?.class;
@@ -95,7 +95,7 @@ export function PrintingForm({ choices, typed, errors, now }: Props) {
 							errors={errors.subject}
 							empty={text.allSubjects}
 							options={ofYear(subjects)
-								.filter((one) => one.class === schoolClass)
+								.filter((section) => section.class === schoolClass)
 								.map(({ id, name }) => ({ id, title: name }))}
 							name="subject"
 							defaultValue={typed.subject}

@@ -22,7 +22,7 @@ type Query = NonNullable<AdminViewServerProps["searchParams"]>;
 /** @returns the form's fields as a query string, without other parameters but those of `more` */
 function addressOf(query: Query, more: Query = {}): string {
 	const fields = Object.entries({ ...query, edit: undefined, signed: undefined, ...more }).filter(([, value]) => value);
-	const pairs = fields.flatMap(([name, value]) => [value ?? ""].flat().map((one) => [name, one]));
+	const pairs = fields.flatMap(([name, value]) => [value ?? ""].flat().map((text) => [name, text]));
 	return `/admin/printing?${new URLSearchParams(pairs)}`;
 }
 

@@ -61,8 +61,8 @@ describe("printing", () => {
 	beforeAll(async () => {
 		payload = await open();
 		ids.year = (await payload.create({ collection: "years", data: { year: 2031 } })).id;
-		const section = async (name: string, of: number) =>
-			(await payload.create({ collection: "sections", data: { name, class: of } })).id;
+		const section = async (name: string, classId: number) =>
+			(await payload.create({ collection: "sections", data: { name, class: classId } })).id;
 		[ids.a, ids.b, ids.other] = [await section("ক", 8), await section("খ", 8), await section("ক", 9)];
 		const exam = async (name: string) => {
 			const data = { name, year: ids.year, type: "semester" as const };
@@ -102,7 +102,7 @@ describe("printing", () => {
 	test("the papers of one student are printed alone, and none for a student of another place", async () => {
 		const { rows, sql } = await import("@/lib/data/sql");
 		const found = await rows<{ id: number; name: string }>(payload, sql`SELECT id, name FROM students`);
-		const own = (name: string) => String(found.find((one) => one.name === name)?.id);
+		const own = (name: string) => String(found.find((section) => section.name === name)?.id);
 		const place = `section-${ids.a}`;
 		const form = { exam: String(ids.exam), place, student: own("রহিমা") };
 		const { sheets, missing } = await print("grade-sheets", form);

@@ -99,7 +99,7 @@ function RegisterPage({ frame, filter, rows, page, count, years, view }: PagePro
 					label={text.year}
 					name="year"
 					defaultValue={filter.year}
-					options={all.map((one) => ({ id: one, title: toBengaliDigits(one) }))}
+					options={all.map((choice) => ({ id: choice, title: toBengaliDigits(choice) }))}
 				/>
 				<Button type="submit" margin={false} buttonStyle="secondary">
 					{text.show}

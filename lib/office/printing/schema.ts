@@ -54,7 +54,9 @@ const idOrAll = (message: string) => or(z.literal("").or(idField), message);
 /** In the order of the list, whatever that of the choice. */
 const columnsField = or(z.array(z.enum(listColumns)).max(listColumns.length), errors.columns).transform(
 	(chosen): readonly ListColumn[] =>
-		chosen.length === 0 ? usualColumns : listColumns.filter((one) => one === "name" || chosen.includes(one)),
+		chosen.length === 0
+			? usualColumns
+			: listColumns.filter((listColumn) => listColumn === "name" || chosen.includes(listColumn)),
 );
 
 /** Headings of blank columns; those left empty do not count. */

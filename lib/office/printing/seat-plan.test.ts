@@ -14,16 +14,16 @@ test("as few neighbours of a class as can be, each class in the order of rolls",
 	for (const a of sizes) for (const b of sizes) for (const c of sizes) check([a, b, c]);
 });
 
-function check(of: number[]) {
-	const seated = alternate(groupsOf(of));
-	const all = of.reduce((sum, size) => sum + size, 0);
+function check(sizes: number[]) {
+	const seated = alternate(groupsOf(sizes));
+	const all = sizes.reduce((sum, size) => sum + size, 0);
 	expect(seated).toHaveLength(all);
-	for (const [group, size] of of.entries()) {
-		const own = seated.filter((one) => one.group === group).map(({ index }) => index);
+	for (const [group, size] of sizes.entries()) {
+		const own = seated.filter((seat) => seat.group === group).map(({ index }) => index);
 		expect(own).toEqual(Array.from({ length: size }, (_, index) => index));
 	}
-	const largest = Math.max(...of);
-	expect([of, pairsIn(seated)]).toEqual([of, Math.max(0, largest - (all - largest) - 1)]);
+	const largest = Math.max(...sizes);
+	expect([sizes, pairsIn(seated)]).toEqual([sizes, Math.max(0, largest - (all - largest) - 1)]);
 }
 
 test("rooms are filled in their order; empty ones are left out; missing seats are counted", () => {

@@ -21,7 +21,7 @@ export type SittingsOf = (pupil: Pick<Pupil, "enrolment" | "class">) => Sitting[
 function subjectOf<T extends Pick<Offered, "name">>(written: string, offered: readonly T[]): T | undefined {
 	const key = nameKey(written);
 	return [...offered]
-		.sort((one, other) => other.name.length - one.name.length)
+		.sort((a, b) => b.name.length - a.name.length)
 		.find(({ name }) => key === nameKey(name) || key.startsWith(`${nameKey(name)} `));
 }
 
@@ -35,7 +35,7 @@ export async function readSittings(exam: number, year: number, pupils: readonly 
 	const { sittings } = await readStored(exam);
 	const here = new Set(pupils.map((pupil) => pupil.class.id));
 	const taught = new Map<number, { offered: Offered[]; taken: Map<number, Taken> }>();
-	for (const id of new Set(sittings.map((one) => one.class))) {
+	for (const id of new Set(sittings.map((sitting) => sitting.class))) {
 		if (!here.has(id)) continue;
 		const offered = await readSubjects(year, id);
 		taught.set(id, { offered, taken: await readTaken(offered, year, inClasses([id])) });
@@ -92,7 +92,7 @@ export async function planSeats(year: number, { classes, rooms }: InputOf<"seat-
 export async function planDay({ date, rooms }: InputOf<"day-seats">): Promise<{ exam: Exam; rooms: Filled[] }> {
 	const exam = await findExam(date.exam);
 	const { sittings } = await readStored(date.exam);
-	const classes = [...new Set(sittings.filter(({ day }) => day === date.day).map((one) => one.class))];
+	const classes = [...new Set(sittings.filter(({ day }) => day === date.day).map((sitting) => sitting.class))];
 	if (classes.length === 0) throw new Refused({ date: [errors.day] });
 	const pupils = await readRoster(exam.yearId, sql`${inClasses(classes)} AND ${notLeft()}`);
 	if (pupils.length === 0) throw new Refused({ date: [errors.noStudents] });
@@ -101,11 +101,11 @@ export async function planDay({ date, rooms }: InputOf<"day-seats">): Promise<{ 
 	for (const pupil of pupils) {
 		const own = sittingsOf(pupil).filter(({ day }) => day === date.day);
 		// Of alternatives at the same time a student sits one.
-		for (const [starts, { ends, hall }] of new Map(own.map((one) => [one.starts, one])))
+		for (const [starts, { ends, hall }] of new Map(own.map((sitting) => [sitting.starts, sitting])))
 			times.set(starts ?? "", [...(times.get(starts ?? "") ?? []), { pupil, starts, ends, hall }]);
 	}
 	const filled = [...times]
-		.sort(([one], [other]) => (one < other ? -1 : 1))
+		.sort(([a], [b]) => (a < b ? -1 : 1))
 		.flatMap(([, sitters]) => {
 			const [{ starts = null, ends = null } = {}] = sitters;
 			const when = [formatSpan(date.day, date.day), formatTimes(starts, ends)].filter(Boolean).join(", ");

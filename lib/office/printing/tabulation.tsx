@@ -91,7 +91,7 @@ export function tabulate(entries: readonly Entry[]): Tabulation {
 	const sheets = entries.flatMap(({ sheet }) => sheet ?? []);
 	const columns = columnsOf(sheets);
 	const rows = [...entries]
-		.sort((one, other) => one.roll - other.roll)
+		.sort((a, b) => a.roll - b.roll)
 		.map(({ code, name, roll, sheet }) => ({
 			...{ code, name, roll },
 			cells: columns.map((column) => cellOf(sheet, column)),

@@ -43,7 +43,9 @@ test("what the next class does not have is left empty and named", () => {
 		],
 	});
 	// Nobody chooses what all take.
-	const forAll = ten.offered.map((one) => (one.name === "উচ্চতর গণিত" ? { ...one, takers: "all" as const } : one));
+	const forAll = ten.offered.map((subject) =>
+		subject.name === "উচ্চতর গণিত" ? { ...subject, takers: "all" as const } : subject,
+	);
 	expect(carry(chooser, nine, { ...ten, offered: forAll })).toMatchObject({
 		study: { fourth: null },
 		unsettled: [teachingText.faults.noFourth("উচ্চতর গণিত")],

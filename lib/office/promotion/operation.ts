@@ -80,11 +80,11 @@ export const promotion: Operation<PromotionInput, PromotionPlan, Changes, Promot
 		return { title: text.of(own.class_name, exam.title), class: own.id, from, year, yearId, places };
 	},
 
-	async apply({ title, class: own, from, year, yearId, places }, { req, at }) {
+	async apply({ title, class: schoolClass, from, year, yearId, places }, { req, at }) {
 		const to = yearId ?? (await req.payload.create({ collection: "years", data: { year }, depth: 0, req })).id;
 		const years = { from, to, before: year };
-		const subjects = await copySubjects(places, own, years, req);
-		const { rows, unsettled } = await withStudies(places, own, years, req);
+		const subjects = await copySubjects(places, schoolClass, years, req);
+		const { rows, unsettled } = await withStudies(places, schoolClass, years, req);
 		const records = rows.map(({ student, study, ...place }) => ({
 			...{ student, study, place: { ...place, year: to }, updatedAt: at },
 		}));
@@ -126,8 +126,8 @@ function readRoll(typed: string): number {
 }
 
 /** Copies the latest subjects of the classes that have none in the new year. @returns the ids of the new ones */
-async function copySubjects(places: readonly Place[], own: number, years: Copying, req: PayloadRequest) {
-	const { copied } = await readCarrier(own, [...new Set(places.map((place) => place.class))], years, req);
+async function copySubjects(places: readonly Place[], classId: number, years: Copying, req: PayloadRequest) {
+	const { copied } = await readCarrier(classId, [...new Set(places.map((place) => place.class))], years, req);
 	const made: number[] = [];
 	for (const [of, { id }] of copied)
 		made.push(...(await createSubjects({ year: years.to, class: of }, await subjectsToCopy(id, of, req), req)));
@@ -157,13 +157,13 @@ async function removeUnusedSubjects({ subjects = [], until }: Changes, req: Payl
 /** @returns the places with what goes on of each student's group and subjects */
 async function withStudies(
 	places: readonly Place[],
-	own: number,
+	classId: number,
 	years: Years,
 	req?: PayloadRequest,
 ): Promise<{ rows: (Place & { study: Study })[] } & Unsettled> {
-	const pupils = await readRoster(years.from, inPlace({ of: "class", id: own }), req);
+	const pupils = await readRoster(years.from, inPlace({ of: "class", id: classId }), req);
 	const enrolmentOf = new Map(pupils.map(({ id, enrolment }) => [id, enrolment]));
-	const { carried } = await readCarrier(own, [...new Set(places.map((place) => place.class))], years, req);
+	const { carried } = await readCarrier(classId, [...new Set(places.map((place) => place.class))], years, req);
 	const judged = places.map((place) => ({ place, ...carried(enrolmentOf.get(place.student) ?? 0, place.class) }));
 	const open = judged.filter(({ unsettled }) => unsettled.length > 0);
 	return {

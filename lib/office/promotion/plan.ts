@@ -124,8 +124,8 @@ export async function readPromotionPlan(examId: number, classId: number): Promis
 		below ? readRoster(from, stillIn(below.id)) : [],
 		readCarrier(classId, ids, { from, to: yearId, before: year }),
 	]);
-	const resultOf = new Map(outcomes.map((one) => [one.student.code, one]));
-	const placeOf = new Map(enrolled.map((one) => [one.student, one]));
+	const resultOf = new Map(outcomes.map((outcome) => [outcome.student.code, outcome]));
+	const placeOf = new Map(enrolled.map((pupil) => [pupil.student, pupil]));
 	const candidates = byMerit(
 		pupils.map((pupil) => {
 			const result = resultOf.get(pupil.code);
@@ -139,7 +139,7 @@ export async function readPromotionPlan(examId: number, classId: number): Promis
 			};
 		}),
 	);
-	const rollsOf = (section: number) => enrolled.filter((one) => one.section === section).map(({ roll }) => roll);
+	const rollsOf = (section: number) => enrolled.filter((pupil) => pupil.section === section).map(({ roll }) => roll);
 	const taken = new Map(sections.map(({ id }) => [id, new Set(rollsOf(id))]));
 	const places: Places = {
 		class: classId,

@@ -92,7 +92,7 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 				<p key={name}>{text.noSubjects(name, year)}</p>
 			))}
 			{next === null && <p>{text.lastClass}</p>}
-			{next && !sections.some((one) => one.class === next.id) && (
+			{next && !sections.some((section) => section.class === next.id) && (
 				<p className="office-error">{text.noSections(next.name)}</p>
 			)}
 			<Table columns={[position, student, outcome, section, roll]} className="office-table promotion-rows">
@@ -136,7 +136,7 @@ function Row({ row, isHydrated, sections, place, fault, change, nextRoll }: RowP
 	const { name, position, outcome, total, gpa, already } = row;
 	const note = `fault-${row.student}`;
 	const to = sections.find(({ id }) => String(id) === place.section)?.class;
-	const unsettled = row.unsettled.find((one) => one.class === to);
+	const unsettled = row.unsettled.find((entry) => entry.class === to);
 	// Of hundreds of lists with all sections the page would be shown late; before hydration none of them can be opened.
 	const options = isHydrated ? sections : sections.filter(({ id }) => String(id) === place.section);
 	const described = { "aria-describedby": fault && note, "aria-invalid": fault !== undefined };

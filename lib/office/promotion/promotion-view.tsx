@@ -35,7 +35,7 @@ type BeginProps = { chosenExam: string; done: string; error: string | false };
 /** The choice of exam and class, and what was promoted before. @param done id of the promotion that was just made, or "" */
 async function Begin({ chosenExam, done: id, error }: BeginProps) {
 	const [choices, past] = await Promise.all([readPromotionChoices(), pastPromotions()]);
-	const done = past.find((one) => String(one.id) === id && one.state === "applied");
+	const done = past.find((operation) => String(operation.id) === id && operation.state === "applied");
 	return (
 		<>
 			{done && (

@@ -64,7 +64,7 @@ describe("promotion", () => {
 			sql`SELECT e.student_id AS student, e.section_id AS section, e.class_id AS class, e.roll FROM enrolments e
 				JOIN years y ON y.id = e.year_id WHERE y.year = ${calendar} ORDER BY e.student_id`,
 		);
-		return rows.map(({ student, section, class: of, roll }) => [student, section, of, Number(roll)]);
+		return rows.map(({ student, section, class: schoolClass, roll }) => [student, section, schoolClass, Number(roll)]);
 	};
 
 	const lastPromotion = async () => (await (await load()).pastPromotions())[0];
@@ -73,8 +73,8 @@ describe("promotion", () => {
 		payload = await open();
 		clerk = await makeAccount(payload, "clerk-promotes");
 		ids.year = (await payload.create({ collection: "years", data: { year: 2031 } })).id;
-		const section = async (name: string, of: number) =>
-			(await payload.create({ collection: "sections", data: { name, class: of } })).id;
+		const section = async (name: string, classId: number) =>
+			(await payload.create({ collection: "sections", data: { name, class: classId } })).id;
 		ids.five = await section("ক", 7);
 		ids.six = await section("ক", 8);
 		ids.sixOther = await section("খ", 8);
@@ -299,9 +299,9 @@ describe("promotion", () => {
 		const [first = 0, second = 0, third = 0] = students;
 		const next = (await payload.create({ collection: "years", data: { year: 2032 } })).id;
 		for (const id of [8, 9]) await payload.update({ collection: "classes", id, data: { groups: ["science"] } });
-		const subject = async (name: string, of: number, year: number) => {
+		const subject = async (name: string, classId: number, year: number) => {
 			const papers = [{ code: "1", parts: [{ code: "whole", full: 100 }] }];
-			const data = { name, class: of, year, takers: "chosen", papers };
+			const data = { name, class: classId, year, takers: "chosen", papers };
 			return (await payload.create({ collection: "subjects", data: data as never })).id;
 		};
 		const [biology, farming] = [await subject("জীববিজ্ঞান", 8, ids.year), await subject("কৃষিশিক্ষা", 8, ids.year)];
@@ -332,7 +332,7 @@ describe("promotion", () => {
 		const id = (await promote(await inputOf())) ?? 0;
 		const { docs } = await payload.find({ collection: "enrolments", depth: 0, where: { year: { equals: next } } });
 		const studyOf = (student: number) => {
-			const { group, chosen, fourth } = docs.find((one) => one.student === student) ?? {};
+			const { group, chosen, fourth } = docs.find((doc) => doc.student === student) ?? {};
 			return { group, chosen, fourth };
 		};
 		expect(studyOf(first)).toEqual({ group: "science", chosen: [later], fourth: null });

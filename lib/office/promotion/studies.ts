@@ -77,17 +77,17 @@ type Carrier = {
 };
 
 /**
- * @param own the class that is promoted
+ * @param present the class that is promoted
  * @param classes ids of the classes to which its students may go
  */
 export async function readCarrier(
-	own: number,
+	present: number,
 	classes: readonly number[],
 	years: Years,
 	req?: PayloadRequest,
 ): Promise<Carrier> {
-	const offered = await readSubjects(years.from, own, req);
-	const choosers = await readChoosers(years.from, sql`e.class_id = ${own}`, req);
+	const offered = await readSubjects(years.from, present, req);
+	const choosers = await readChoosers(years.from, sql`e.class_id = ${present}`, req);
 	const next = new Map<number, NextStudy>();
 	for (const id of classes) next.set(id, await readClassStudy(id, years, req));
 	const hasChoices = [...choosers.values()].some(({ chosen, fourth }) => chosen.length > 0 || fourth !== null);

@@ -33,7 +33,7 @@ export async function getPreview(collection: PageCollection, id: number): Promis
 		const content = contentOf(found as Content);
 		return { content: { ...content, picture: content.picture && staffPicture(content.picture) } };
 	}
-	const kind = (Object.keys(collections) as ItemKind[]).find((one) => collections[one] === collection) ?? "notice";
+	const kind = (Object.keys(collections) as ItemKind[]).find((key) => collections[key] === collection) ?? "notice";
 	const item = itemOf(kind, found as Notice);
 	const files = item.files.map(({ href, picture, ...file }) => ({
 		...file,

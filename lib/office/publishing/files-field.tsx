@@ -139,7 +139,7 @@ export const FilesField: UploadFieldClientComponent = ({ field, path: given, rea
 							count={ids.length}
 							readOnly={isFixed}
 							onMove={(to) => move(place, to)}
-							onRemove={() => set(ids.filter((one) => one !== id))}
+							onRemove={() => set(ids.filter((other) => other !== id))}
 						/>
 					))}
 				</ul>

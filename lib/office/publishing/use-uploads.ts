@@ -47,7 +47,7 @@ export function useUploads(onStored: (upload: Uploaded) => void) {
 				end((all) => all.filter(({ key }) => key !== next.key));
 			},
 			(error: Error) => {
-				end((all) => all.map((one) => (one.key === next.key ? { ...one, reason: error.message } : one)));
+				end((all) => all.map((upload) => (upload.key === next.key ? { ...upload, reason: error.message } : upload)));
 			},
 		);
 	}, [next, pending.length, setUploadStatus]);
@@ -62,7 +62,7 @@ export function useUploads(onStored: (upload: Uploaded) => void) {
 			setPending((all) => [...all, ...added]);
 		},
 		retry: (key: number) =>
-			setPending((all) => all.map((one) => (one.key === key ? { key: one.key, file: one.file } : one))),
-		dismiss: (key: number) => setPending((all) => all.filter((one) => one.key !== key)),
+			setPending((all) => all.map((upload) => (upload.key === key ? { key: upload.key, file: upload.file } : upload))),
+		dismiss: (key: number) => setPending((all) => all.filter((upload) => upload.key !== key)),
 	};
 }

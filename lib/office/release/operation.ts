@@ -77,10 +77,10 @@ export const release: Operation<ReleaseInput, ReleasePlan, Changes, Facts, Answe
 	told: {
 		kind: "exams",
 		action: "publish",
-		detail: ({ facts: { class: of, at } }) =>
+		detail: ({ facts: { class: schoolClass, at } }) =>
 			at && at > new Date().toISOString()
-				? activityText.tasks.releasedLater(of, formatMoment(at))
-				: activityText.tasks.released(of),
+				? activityText.tasks.releasedLater(schoolClass, formatMoment(at))
+				: activityText.tasks.released(schoolClass),
 		takenBack: { action: "unpublish", detail: ({ facts }) => activityText.tasks.takenBack(facts.class) },
 	},
 };

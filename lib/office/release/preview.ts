@@ -47,7 +47,7 @@ export async function readPreview(examId: number, classId: number, asked?: numbe
 		...{ exam, class: ofClass, release, fingerprint, sections, section, summary },
 		...{ blank, impossible, left, missing, out, subjects },
 		problem: releaseProblem(of),
-		enrolled: new Map(of.enrolled.map((one) => [one.enrolment, one])),
+		enrolled: new Map(of.enrolled.map((pupil) => [pupil.enrolment, pupil])),
 		...{ count: sheets.length, typed: typed.length },
 		sheets: sheets.filter((sheet) => sheet.section.id === section),
 	};
@@ -76,7 +76,7 @@ const most = 10;
 /** @param sheets those that would be released */
 async function summarise(sheets: readonly FrozenSheet[]): Promise<Summary> {
 	const failed = sheets.filter((sheet) => sheet.failed > 0).length;
-	const [highest] = [...sheets].sort((one, other) => (other.gpa ?? 0) - (one.gpa ?? 0) || other.total - one.total);
+	const [highest] = [...sheets].sort((a, b) => (b.gpa ?? 0) - (a.gpa ?? 0) || b.total - a.total);
 	return {
 		students: sheets.length,
 		passed: sheets.length - failed,
@@ -90,25 +90,25 @@ async function summarise(sheets: readonly FrozenSheet[]): Promise<Summary> {
 async function compare(sheets: readonly FrozenSheet[]): Promise<Pick<Summary, "differences" | "last">> {
 	const [sheet] = sheets;
 	const last = sheet ? await readLast(sheet) : [];
-	const before = new Map(last.map((one) => [one.student.code, percentOf(one)]));
-	const differences = sheets.flatMap((one): Difference[] => {
-		const former = before.get(one.student.code);
+	const before = new Map(last.map((sheet) => [sheet.student.code, percentOf(sheet)]));
+	const differences = sheets.flatMap((sheet): Difference[] => {
+		const former = before.get(sheet.student.code);
 		return former === undefined
 			? []
-			: [{ name: one.student.name, roll: one.roll, before: former, now: percentOf(one) }];
+			: [{ name: sheet.student.name, roll: sheet.roll, before: former, now: percentOf(sheet) }];
 	});
 	const sizeOf = ({ before: from, now }: Difference) => Math.abs(now - from);
-	differences.sort((one, other) => sizeOf(other) - sizeOf(one));
+	differences.sort((a, b) => sizeOf(b) - sizeOf(a));
 	return { last: last[0]?.exam.name ?? null, differences: differences.slice(0, most) };
 }
 
 /** @returns the sheets of the class in the exam that was released last in the same year */
-async function readLast({ exam, class: of }: FrozenSheet): Promise<FrozenSheet[]> {
+async function readLast({ exam, class: schoolClass }: FrozenSheet): Promise<FrozenSheet[]> {
 	const found = await query<{ sheet: string }>(sql`
 		SELECT r.sheet FROM results r JOIN releases w ON ${ownRelease}
-		WHERE r.class_id = ${of.id} AND r.exam_id = (
+		WHERE r.class_id = ${schoolClass.id} AND r.exam_id = (
 			SELECT w.exam_id FROM releases w JOIN exams x ON x.id = w.exam_id
-			WHERE w.class_id = ${of.id} AND x.year_id = ${exam.year.id} AND x.id <> ${exam.id} ORDER BY w.at DESC, x.id DESC LIMIT 1)`);
+			WHERE w.class_id = ${schoolClass.id} AND x.year_id = ${exam.year.id} AND x.id <> ${exam.id} ORDER BY w.at DESC, x.id DESC LIMIT 1)`);
 	return found.map(({ sheet }) => parseSheet(sheet));
 }
 

@@ -45,9 +45,9 @@ export function ReleasePreview({ preview }: { preview: Preview }) {
 }
 
 /** What staff do after a release. */
-function Next({ isLater, preview: { class: of, exam } }: { isLater: boolean; preview: Preview }) {
+function Next({ isLater, preview: { class: schoolClass, exam } }: { isLater: boolean; preview: Preview }) {
 	const paper = (kind: string) =>
-		withQuery("/admin/printing", { paper: kind, year: exam.year, exam: exam.id, place: `class-${of.id}` });
+		withQuery("/admin/printing", { paper: kind, year: exam.year, exam: exam.id, place: `class-${schoolClass.id}` });
 	const { title, later, public: publicPage, print, tabulation, summary } = text.share;
 	return (
 		<>
@@ -68,7 +68,7 @@ function Next({ isLater, preview: { class: of, exam } }: { isLater: boolean; pre
 					<a href={paper("class-summary")}>{summary}</a>
 				</li>
 			</ul>
-			{isLater ? <p>{later}</p> : <ReleaseShare className={of.name} exam={exam.title} />}
+			{isLater ? <p>{later}</p> : <ReleaseShare className={schoolClass.name} exam={exam.title} />}
 		</>
 	);
 }
@@ -110,7 +110,7 @@ const subjectsOf = (sheets: FrozenSheet[]) => [
 	...new Set(sheets.flatMap(({ subjects }) => subjects.map(({ name }) => name))),
 ];
 
-function Sheets({ preview: { class: of, exam, section, sections, sheets } }: { preview: Preview }) {
+function Sheets({ preview: { class: schoolClass, exam, section, sections, sheets } }: { preview: Preview }) {
 	if (sheets.length === 0) return null;
 	const graded = sheets.some(({ gpa }) => gpa !== null);
 	const subjects = subjectsOf(sheets);
@@ -120,7 +120,7 @@ function Sheets({ preview: { class: of, exam, section, sections, sheets } }: { p
 				{sections.map(({ id, name }) => (
 					<a
 						aria-current={id === section ? "true" : undefined}
-						href={`/admin/marks/release?exam=${exam.id}&class=${of.id}&section=${id}`}
+						href={`/admin/marks/release?exam=${exam.id}&class=${schoolClass.id}&section=${id}`}
 						key={id}
 					>
 						{text.section} {name}
@@ -138,7 +138,7 @@ function Sheets({ preview: { class: of, exam, section, sections, sheets } }: { p
 							<td>{toBengaliDigits(sheet.roll)}</td>
 							<th scope="row">{sheet.student.name}</th>
 							{subjects.map((name) => (
-								<SubjectCell key={name} subject={sheet.subjects.find((one) => one.name === name)} />
+								<SubjectCell key={name} subject={sheet.subjects.find((subject) => subject.name === name)} />
 							))}
 							<td>{toBengaliDigits(sheet.total)}</td>
 							{graded && (

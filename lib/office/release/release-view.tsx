@@ -51,15 +51,15 @@ function States({ states }: { states: ReleaseState[] }) {
 		<>
 			<p>{text.explanation}</p>
 			<ListTable columns={[exam, className, state, null]}>
-				{states.map((one) => (
-					<tr key={`${one.exam}/${one.class}`}>
-						<td>{one.examTitle}</td>
-						<td>{one.className}</td>
-						<td data-released={one.at !== null}>{releaseState(one.at)}</td>
+				{states.map((state) => (
+					<tr key={`${state.exam}/${state.class}`}>
+						<td>{state.examTitle}</td>
+						<td>{state.className}</td>
+						<td data-released={state.at !== null}>{releaseState(state.at)}</td>
 						<td>
 							<a
-								aria-label={text.openOf(one.examTitle, one.className)}
-								href={`${path}?exam=${one.exam}&class=${one.class}`}
+								aria-label={text.openOf(state.examTitle, state.className)}
+								href={`${path}?exam=${state.exam}&class=${state.class}`}
 							>
 								{text.open}
 							</a>

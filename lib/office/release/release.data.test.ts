@@ -247,7 +247,7 @@ describe("release", () => {
 		const { title } = await payload.findByID({ collection: "exams", id: school.exam });
 		const { name } = await payload.findByID({ collection: "classes", id: classId });
 		const { released, takenBack } = activityText.tasks;
-		const own = acts.filter((one) => one.title === title && ["publish", "unpublish"].includes(one.action));
+		const own = acts.filter((act) => act.title === title && ["publish", "unpublish"].includes(act.action));
 		expect(own.map(({ detail }) => detail).reverse()).toEqual([released(name), takenBack(name), released(name)]);
 		expect((await listReleases()).filter(({ exam }) => exam === school.exam)).toMatchObject([
 			{ class: classId, className: name, at: expect.any(String) },

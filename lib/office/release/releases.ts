@@ -17,14 +17,14 @@ import type { Pupil } from "../students/roster";
 /** A sheet and the record id of its student. */
 type Frozen = { student: number; sheet: FrozenSheet };
 
-/** @param of the computed sheets of the class. Without a scale that can be graded by there are none. */
-function freeze({ exam, enrolled, ...of }: ClassSheets): Frozen[] {
-	const rules = of.rules && frozenRules(of.rules);
+/** @returns the sheets of a class as they are stored. Without a scale that can be graded by there are none. */
+function freeze({ exam, enrolled, ...computed }: ClassSheets): Frozen[] {
+	const rules = computed.rules && frozenRules(computed.rules);
 	if (!rules) return [];
 	const { id, name, type, year, calendar } = exam;
 	const head = { id, name, type, year: { id: year, year: calendar } };
 	const pupils = new Map(enrolled.map((pupil) => [pupil.enrolment, pupil]));
-	return of.sheets.flatMap((sheet) => {
+	return computed.sheets.flatMap((sheet) => {
 		const pupil = pupils.get(sheet.enrolment);
 		return pupil ? [{ student: pupil.id, sheet: sheetOf(pupil, head, sheet, rules) }] : [];
 	});

@@ -70,9 +70,9 @@ export const releaseText = {
 	submit: "প্রকাশ করুন",
 	sending: "প্রকাশ হচ্ছে…",
 	done: "ফলাফল প্রকাশিত হয়েছে।",
-	/** A release at a time. @param of exam and class */
-	scheduled: (of: string, moment: string) => `${of}: ফলাফল ${moment} তারিখে প্রকাশ হবে। তার আগে কেউ দেখতে পাবে না।`,
-	scheduling: (of: string, typed: string) => `${of}: ফলাফল এই সময়ে প্রকাশ হবে: ${toBengaliDigits(typed)}`,
+	/** A release at a time. @param name exam and class */
+	scheduled: (name: string, moment: string) => `${name}: ফলাফল ${moment} তারিখে প্রকাশ হবে। তার আগে কেউ দেখতে পাবে না।`,
+	scheduling: (name: string, typed: string) => `${name}: ফলাফল এই সময়ে প্রকাশ হবে: ${toBengaliDigits(typed)}`,
 	sureLater: "হ্যাঁ, এই সময়ে প্রকাশ হবে",
 	submitLater: "প্রকাশের সময় ঠিক করুন",
 	share: {

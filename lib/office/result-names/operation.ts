@@ -21,8 +21,7 @@ export type CorrectionPlan = Plan & { student: number; code: number; names: Name
 
 type Changes = { student: number; names: Names; results: Pick<Correction, "before" | "id">[] };
 
-const isSame = (one: Names, other: Names) =>
-	one.name === other.name && one.father === other.father && one.mother === other.mother;
+const isSame = (a: Names, b: Names) => a.name === b.name && a.father === b.father && a.mother === b.mother;
 
 async function readSheets(student: number, req?: PayloadRequest): Promise<{ id: number; sheet: FrozenSheet }[]> {
 	const found = await query<{ id: number; sheet: string }>(

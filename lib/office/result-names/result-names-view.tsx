@@ -29,10 +29,10 @@ function Corrections({ plan: { student, names, corrections, fingerprint } }: { p
 	return (
 		<>
 			<ListTable columns={[exam, before, after]}>
-				{corrections.map((one) => (
-					<tr key={one.id}>
-						<th scope="row">{one.exam}</th>
-						<td>{namesOf(one.before)}</td>
+				{corrections.map((correction) => (
+					<tr key={correction.id}>
+						<th scope="row">{correction.exam}</th>
+						<td>{namesOf(correction.before)}</td>
 						<td>{namesOf(names)}</td>
 					</tr>
 				))}

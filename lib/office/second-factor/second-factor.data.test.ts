@@ -145,7 +145,7 @@ describe("a login", () => {
 	])("is refused after five wrong codes, the right one too, until %s", async (_end, away) => {
 		const { name, who, secret } = await makeProtected();
 		const tries = await Promise.allSettled(Array.from({ length: 8 }, () => signIn(name, codeOf(secret, 9))));
-		const statuses = tries.map((one) => one.status === "rejected" && one.reason.status);
+		const statuses = tries.map((attempt) => attempt.status === "rejected" && attempt.reason.status);
 		expect(statuses.filter((status) => status === 401)).toHaveLength(5);
 		expect(statuses.filter((status) => status === 429)).toHaveLength(3);
 		await expect(signIn(name, codeOf(secret))).rejects.toMatchObject(locked);

@@ -99,7 +99,7 @@ function holdsOf(cells: readonly CellChange[], roster: Roster | null): Hold[] {
 		if (row.values[column] !== from) return [{ title, reason: text.holds.changed }];
 		return isTaken?.(change) ? [{ title, reason: text.errors.twice }] : [];
 	});
-	return held.filter(({ title }, index) => held.findIndex((one) => one.title === title) === index);
+	return held.filter(({ title }, index) => held.findIndex((earlier) => earlier.title === title) === index);
 }
 
 const columnsOf = { fatherMobile: sql`father_mobile`, motherMobile: sql`mother_mobile` } as const;

@@ -56,8 +56,8 @@ export class RosterDraft extends TypedGrid<RosterState> implements GridStore {
 		return shown(this.#cells.get(key)?.stored ?? "");
 	}
 
-	protected isSame(key: string, one: string, other: string): boolean {
-		return this.#valueOf(key, one) === this.#valueOf(key, other);
+	protected isSame(key: string, a: string, b: string): boolean {
+		return this.#valueOf(key, a) === this.#valueOf(key, b);
 	}
 
 	/** @returns what a text would be stored as, or the text itself if it is wrong */

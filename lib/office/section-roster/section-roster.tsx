@@ -39,7 +39,7 @@ export function SectionRoster({ roster }: { roster: Roster }) {
 	useLeaveWarning(changed > 0);
 	const nameOf = (key: string) => {
 		const [enrolment, column] = key.split("/");
-		const row = roster.rows.find((one) => String(one.enrolment) === enrolment);
+		const row = roster.rows.find((row) => String(row.enrolment) === enrolment);
 		return text.cell(row?.name ?? "", text.columns[column as keyof typeof text.columns]);
 	};
 

@@ -115,9 +115,9 @@ function GroupChoice({ change, entry: { key, name }, group, parts }: ChoiceProps
 			onChange={({ target }) => change(put(parts, key, target.value || null), `place-${key}`)}
 		>
 			<option value="">{text.bar}</option>
-			{groups.map((one) => (
-				<option key={one.key} value={one.key}>
-					{one.name}
+			{groups.map((group) => (
+				<option key={group.key} value={group.key}>
+					{group.name}
 				</option>
 			))}
 		</select>

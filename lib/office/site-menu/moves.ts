@@ -41,7 +41,7 @@ function moved<T>(list: readonly T[], from: number, to: number): T[] {
 	return item === undefined ? [...list] : [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
-const within = (list: readonly { key: string }[], key: string) => list.findIndex((one) => one.key === key);
+const within = (list: readonly { key: string }[], key: string) => list.findIndex((entry) => entry.key === key);
 
 /** Changes the list that the part with this key stands in: all parts, or the entries of a group. */
 function inItsList(parts: readonly Part[], key: string, change: <T extends Part>(list: T[], index: number) => T[]) {
@@ -121,8 +121,8 @@ export function treeOf(entries: readonly (FlatEntry & { id: number })[]): Part[]
 	for (const { group: name } of entries)
 		if (name) groups.set(name, { key: `group-${encodeURIComponent(name)}`, name, entries: [] });
 	return partsOf(
-		entries.flatMap(({ id, name, link, group: of }): Line[] => {
-			const group = (of && groups.get(of)) || null;
+		entries.flatMap(({ id, name, link, group: groupName }): Line[] => {
+			const group = (groupName && groups.get(groupName)) || null;
 			const line = { part: { key: `entry-${id}`, id, name, link }, group };
 			return group ? [{ part: group, group: null }, line] : [line];
 		}),

@@ -38,8 +38,7 @@ async function lock(req: PayloadRequest): Promise<void> {
 	if (environment.DATABASE_URL) await query(sql`LOCK TABLE menu_entries IN SHARE ROW EXCLUSIVE MODE`, req);
 }
 
-const isSame = (one: WantedEntry, other: WantedEntry) =>
-	one.name === other.name && one.link === other.link && one.group === other.group;
+const isSame = (a: WantedEntry, b: WantedEntry) => a.name === b.name && a.link === b.link && a.group === b.group;
 
 /**
  * Writes the wanted menu in place of the stored one. Entries that are left out go into the trash; wanted ones with an id

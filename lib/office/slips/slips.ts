@@ -51,7 +51,7 @@ export async function makeSlip(id: number, site: string, by?: SignedIn): Promise
 /**
  * {@link makeSlip} for all students of a section, by roll, in one transaction. It can't be taken back: the former
  * passwords are not known.
- * @param of `students` is the number that was confirmed
+ * @param section `students` is the number that was confirmed
  * @throws SchoolError "invalid" if that is no longer the number of students
  */
 export async function makeSectionSlips(
@@ -130,7 +130,7 @@ async function findStudents(where: SQL, order: SQL): Promise<Student[]> {
 }
 
 function withPasswords(students: readonly Student[], passwords: readonly NewPassword[]) {
-	const byId = new Map(passwords.map((one) => [one.id, one]));
+	const byId = new Map(passwords.map((slip) => [slip.id, slip]));
 	return students.flatMap((student) => {
 		const fresh = byId.get(student.id);
 		return fresh ? [{ ...student, ...fresh }] : [];

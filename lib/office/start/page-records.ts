@@ -116,9 +116,9 @@ async function findResults(from: string, until: string): Promise<Ahead[]> {
 			JOIN exams x ON x.id = w.exam_id JOIN classes c ON c.id = w.class_id
 			WHERE w.at > ${from} AND w.at <= ${until} ORDER BY w.at, c.sequence`,
 	);
-	return rows.map(({ at, exam, class: of, title, name }) => ({
+	return rows.map(({ at, exam, class: schoolClass, title, name }) => ({
 		...{ at, does: "begins", title: `${title}, ${name}` },
-		href: `/admin/marks/release?exam=${exam}&class=${of}`,
+		href: `/admin/marks/release?exam=${exam}&class=${schoolClass}`,
 	}));
 }
 
@@ -137,5 +137,5 @@ export async function readAhead(staff: SignedIn): Promise<Ahead[]> {
 			...(isIn(shownUntil) ? [{ at: shownUntil, does: "ends" as const, title, href }] : []),
 		];
 	});
-	return [...records, ...results].sort((one, other) => (one.at < other.at ? -1 : 1));
+	return [...records, ...results].sort((a, b) => (a.at < b.at ? -1 : 1));
 }

@@ -115,9 +115,9 @@ export async function readMarking(account: MarksAccount): Promise<Marking | null
 	if (!overview) return null;
 	const { exam, classes } = overview;
 	const open = classes.filter(({ released }) => released === null);
-	const sections = open.flatMap(({ name, sections: own }) =>
-		own.map((section): SectionMarks => {
-			const sum = (what: "entered" | "expected") => section.subjects.reduce((all, one) => all + one[what], 0);
+	const sections = open.flatMap(({ name, sections: ofClass }) =>
+		ofClass.map((section): SectionMarks => {
+			const sum = (what: "entered" | "expected") => section.subjects.reduce((all, subject) => all + subject[what], 0);
 			const counts = { entered: sum("entered"), expected: sum("expected") };
 			const href = `/admin/marks?exam=${exam.id}&section=${section.id}`;
 			return { id: section.id, title: `${name} – ${section.name}`, href, ...counts };

@@ -84,7 +84,7 @@ export async function readStudentData(id: number): Promise<StudentData> {
 	});
 	if (!student) throw notFoundError();
 	const [classes, { docs: applications }] = await Promise.all([
-		getClasses().then((all) => new Map(all.map((one) => [one.id, one.class_name]))),
+		getClasses().then((all) => new Map(all.map((schoolClass) => [schoolClass.id, schoolClass.class_name]))),
 		payload.find({
 			collection: "applications",
 			where: { code: { equals: student.code } },

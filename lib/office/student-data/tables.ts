@@ -79,8 +79,8 @@ export async function readResults(student: number): Promise<Table> {
 	};
 }
 
-function resultRows({ exam, class: of, subjects, total, gpa, position }: FrozenSheet): string[][] {
-	const place = [studentStaffText.titles.exam(exam.name, String(exam.year.year)), of.name];
+function resultRows({ exam, class: schoolClass, subjects, total, gpa, position }: FrozenSheet): string[][] {
+	const place = [studentStaffText.titles.exam(exam.name, String(exam.year.year)), schoolClass.name];
 	const partsOf = ({ papers }: FrozenSubject) =>
 		papers
 			.flatMap((paper) =>

@@ -114,8 +114,8 @@ async function findResults(student: number): Promise<StudentRecord["results"]> {
 		WHERE r.student_id = ${student} ORDER BY r.id DESC`);
 	const found = rows.map(({ id, sheet, released }) => ({ id, ...parseSheet(sheet), published: released !== null }));
 	return found
-		.sort(({ exam: one }, { exam: other }) => other.year.year - one.year.year || other.id - one.id)
-		.map(({ id, student: { code }, exam, class: of, section, total, subjects, position, published }) => ({
+		.sort(({ exam: a }, { exam: b }) => b.year.year - a.year.year || b.id - a.id)
+		.map(({ id, student: { code }, exam, class: schoolClass, section, total, subjects, position, published }) => ({
 			...{ id, total, position, published },
 			sheet: published ? resultTextPath(code, exam.year.id, exam.id) : null,
 			print: published
@@ -125,7 +125,7 @@ async function findResults(student: number): Promise<StudentRecord["results"]> {
 					})
 				: null,
 			exam: studentStaffText.titles.exam(exam.name, String(exam.year.year)),
-			class: of.name,
+			class: schoolClass.name,
 			full: subjects.reduce((sum, { counted, full }) => sum + (counted ? full : 0), 0),
 		}));
 }
@@ -138,7 +138,7 @@ export async function getEnrolmentChoices(): Promise<EnrolmentChoices> {
 		getClasses(),
 		getSections(),
 	]);
-	const classOf = (id: number) => classes.find((one) => one.id === id)?.class_name ?? "";
+	const classOf = (id: number) => classes.find((schoolClass) => schoolClass.id === id)?.class_name ?? "";
 	return {
 		years,
 		present: present?.id,

@@ -100,15 +100,15 @@ function StudentFacts({ name, code, enrolments: [place], guardians }: StudentFac
 				{place ? text.place(place.year, place.section, place.roll) : text.noEnrolment} · {text.code(code)}
 			</p>
 			<dl>
-				{guardians.map(({ of, name: own, mobile }) => (
+				{guardians.map(({ of, name, mobile }) => (
 					<div key={of}>
 						<dt>{text.guardians[of]}</dt>
 						<dd>
-							{own}{" "}
+							{name}{" "}
 							{mobile ? (
 								<a
 									className="students-link"
-									aria-label={text.call(own, toBengaliDigits(mobile))}
+									aria-label={text.call(name, toBengaliDigits(mobile))}
 									href={`tel:${mobile}`}
 								>
 									{toBengaliDigits(mobile)}

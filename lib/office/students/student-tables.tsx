@@ -69,9 +69,9 @@ export function ResultTable({ results }: Pick<StudentRecord, "results">) {
 			none={text.noResult}
 			collection="results"
 			heads={[columns.exam, columns.class, columns.total, columns.position]}
-			rows={results.map(({ id, exam, class: of, total, full, position, published, ...paths }) => ({
+			rows={results.map(({ id, exam, class: schoolClass, total, full, position, published, ...paths }) => ({
 				id,
-				cells: [name(exam, published), of, `${total} / ${full}`, position ?? text.none],
+				cells: [name(exam, published), schoolClass, `${total} / ${full}`, position ?? text.none],
 				links: <SheetLinks exam={exam} {...paths} />,
 			}))}
 		/>

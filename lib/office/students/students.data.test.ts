@@ -92,7 +92,8 @@ describe("students", () => {
 		const [one, two] = [await createStudent(), await createStudent()];
 		const later = (await payload.create({ collection: "years", data: { year: 2032 } })).id;
 		const other = (await payload.create({ collection: "sections", data: { name: "খ", class: 9 } })).id;
-		const setClass = (of: number) => payload.update({ collection: "sections", id: section, data: { class: of } });
+		const setClass = (classId: number) =>
+			payload.update({ collection: "sections", id: section, data: { class: classId } });
 		const refused = (path: "class" | "year" | "student", message: string) => ({
 			data: { errors: [{ path, label: fields[path], message }] },
 		});
@@ -215,7 +216,9 @@ describe("students", () => {
 		const teacher = await makeAccount(payload, "teacher-of-seven", { role: "exam", classes: [7] });
 		const present = (await payload.create({ collection: "years", data: { year: yearOf(new Date()) } })).id;
 		const [own, other] = await Promise.all(
-			[7, 6].map(async (of) => (await payload.create({ collection: "sections", data: { name: "গ", class: of } })).id),
+			[7, 6].map(
+				async (classId) => (await payload.create({ collection: "sections", data: { name: "গ", class: classId } })).id,
+			),
 		);
 		const enrolled: number[] = [];
 		for (const roll of [2, 4, 6, 9]) {
@@ -301,7 +304,7 @@ describe("students", () => {
 		await query(sql`UPDATE enrolments SET left_on = '2031-03-01' WHERE student_id = ${left.id}`);
 		await inTransaction((req) => eraseStudent(erased.id, req));
 		const size = { year, section: other, students: 1 };
-		expect((await getSectionSizes()).filter(({ section: of }) => of === other)).toEqual([size]);
+		expect((await getSectionSizes()).filter(({ section }) => section === other)).toEqual([size]);
 		expect((await makeSectionSlips(size, site)).slips).toMatchObject([{ id: here.id }]);
 		// The login of who has left still works, as results stay.
 		expect(await login(left.code ?? 0, own[0]?.password ?? "")).toHaveProperty("token");

@@ -9,7 +9,7 @@ import { copyYear, takeSet } from "./setup";
 import { teachingText as text } from "./text";
 
 /** Input of the calls of subjects and choices. */
-const namesOf = <T extends string>(of: Record<T, unknown>) => Object.keys(of) as [T, ...T[]];
+const namesOf = <T extends string>(record: Record<T, unknown>) => Object.keys(record) as [T, ...T[]];
 
 const place = { year: idField, class: idField };
 

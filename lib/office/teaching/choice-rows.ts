@@ -25,7 +25,7 @@ export const findGroup = (word: string): StudyGroup | undefined =>
 
 export const findReligion = (word: string): Religion | undefined =>
 	(Object.keys(religionWords) as Religion[]).find((religion) =>
-		[religionNames[religion], ...religionWords[religion]].some((one) => wordKey(one) === wordKey(word)),
+		[religionNames[religion], ...religionWords[religion]].some((known) => wordKey(known) === wordKey(word)),
 	);
 
 /** @returns the subject with this name, or the only one whose name begins so */
@@ -115,11 +115,11 @@ export function readTexts(texts: ChoiceTexts, offered: readonly Offered[]): Read
 	const choices = Object.entries(texts).flatMap(([key, word]) => {
 		if (!key.startsWith("choice:")) return [];
 		const of = offered.filter(({ choice }) => `choice:${choice}` === key);
-		return find(word, (one) => findSubject(one, of)) ?? [];
+		return find(word, (text) => findSubject(text, of)) ?? [];
 	});
 	const free = offered.filter(({ takers }) => takers === "chosen");
 	const further = splitSubjects(texts.further ?? "").flatMap(
-		(word) => find(word, (one) => findSubject(one, free)) ?? [],
+		(word) => find(word, (text) => findSubject(text, free)) ?? [],
 	);
 	const fourth = find(texts.fourth, (word) => findSubject(word, offered))?.id ?? null;
 	const chooser = { group, religion, chosen: [...choices, ...further].map(({ id }) => id), fourth };
@@ -130,7 +130,7 @@ export function readTexts(texts: ChoiceTexts, offered: readonly Offered[]): Read
 /** @returns the choice that the texts mean, alike for texts that mean the same */
 export function choiceOf(texts: ChoiceTexts, offered: readonly Offered[]): Chooser {
 	const { group, religion, chosen, fourth } = readTexts(texts, offered);
-	return { group, religion, chosen: chosen.toSorted((one, other) => one - other), fourth };
+	return { group, religion, chosen: chosen.toSorted((a, b) => a - b), fourth };
 }
 
 type Placed = {
@@ -179,7 +179,7 @@ export function placeChoices(
 	rows.forEach((row, down) => {
 		const rollAt = headings ? headings.indexOf("roll") : 0;
 		const roll = hasRolls ? rollOf(row[rollAt]) : null;
-		const student = hasRolls ? students.find((one) => one.roll === roll) : students[start + down];
+		const student = hasRolls ? students.find((student) => student.roll === roll) : students[start + down];
 		if (!student) {
 			if (hasRolls) placed.unknown.push(toBengaliDigits(row[rollAt]?.trim() ?? ""));
 			else placed.outside += row.length;

@@ -25,8 +25,8 @@ import { teachingText as text } from "./text";
 
 type All = Readonly<Record<number, ChoiceTexts>>;
 
-const isSame = (one: ChoiceTexts, other: ChoiceTexts) =>
-	[...Object.keys(one), ...Object.keys(other)].every((key) => (one[key] ?? "") === (other[key] ?? ""));
+const isSame = (a: ChoiceTexts, b: ChoiceTexts) =>
+	[...Object.keys(a), ...Object.keys(b)].every((key) => (a[key] ?? "") === (b[key] ?? ""));
 
 const storedTexts = ({ offered, students }: Choosing): All =>
 	Object.fromEntries(students.map((student) => [student.enrolment, textsOf(student, offered)]));
@@ -154,4 +154,4 @@ function RowOf({ columns, offered, onPaste, onType, student, texts }: RowProps) 
 	);
 }
 
-const Row = memo(RowOf, (one, other) => isSame(one.texts, other.texts));
+const Row = memo(RowOf, (a, b) => isSame(a.texts, b.texts));

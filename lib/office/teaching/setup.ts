@@ -35,19 +35,19 @@ type NewSubject = Omit<SetSubject, "papers" | "counted" | "groups" | "choice" | 
  * @returns the ids of the new ones
  */
 export async function createSubjects(
-	{ year, class: of }: CopyYearInput,
+	{ year, class: schoolClass }: CopyYearInput,
 	subjects: readonly NewSubject[],
 	req: PayloadRequest,
 ): Promise<number[]> {
 	const has = await query<{ name: string }>(
-		sql`SELECT name FROM subjects WHERE year_id = ${year} AND class_id = ${of}`,
+		sql`SELECT name FROM subjects WHERE year_id = ${year} AND class_id = ${schoolClass}`,
 		req,
 	);
 	const names = new Set(has.map(({ name }) => name));
 	const made: number[] = [];
 	await withoutActivity(req, async () => {
 		for (const subject of subjects.filter(({ name }) => !names.has(name.normalize("NFC")))) {
-			const data = { ...subject, year, class: of } as never;
+			const data = { ...subject, year, class: schoolClass } as never;
 			made.push((await req.payload.create({ collection: "subjects", data, depth: 0, req })).id);
 		}
 	});
@@ -92,10 +92,10 @@ export async function takeSet({ set, ...place }: TakeSetInput, by: SignedIn): Pr
 }
 
 /** @param before calendar year. @returns the latest year before it in which the class has subjects */
-export async function findYearBefore(before: number | SQL, of: number, req?: PayloadRequest) {
+export async function findYearBefore(before: number | SQL, classId: number, req?: PayloadRequest) {
 	const [found] = await query<{ id: number; year: number | string }>(
 		sql`SELECT y.id, y.year FROM years y WHERE y.year < ${before}
-				AND EXISTS (SELECT 1 FROM subjects s WHERE s.year_id = y.id AND s.class_id = ${of})
+				AND EXISTS (SELECT 1 FROM subjects s WHERE s.year_id = y.id AND s.class_id = ${classId})
 			ORDER BY y.year DESC LIMIT 1`,
 		req,
 	);
@@ -103,12 +103,12 @@ export async function findYearBefore(before: number | SQL, of: number, req?: Pay
 }
 
 /** @returns the latest year before this one in which the class has subjects */
-const findEarlierYear = ({ year, class: of }: CopyYearInput, req?: PayloadRequest) =>
-	findYearBefore(sql`(SELECT own.year FROM years own WHERE own.id = ${year})`, of, req);
+const findEarlierYear = ({ year, class: schoolClass }: CopyYearInput, req?: PayloadRequest) =>
+	findYearBefore(sql`(SELECT own.year FROM years own WHERE own.id = ${year})`, schoolClass, req);
 
 /** @returns the subjects that the class had in that year, as new ones */
-export const subjectsToCopy = async (from: number, of: number, req?: PayloadRequest): Promise<NewSubject[]> =>
-	(await readSubjects(from, of, req)).map(({ id: _id, place: _place, ...subject }) => subject);
+export const subjectsToCopy = async (from: number, classId: number, req?: PayloadRequest): Promise<NewSubject[]> =>
+	(await readSubjects(from, classId, req)).map(({ id: _id, place: _place, ...subject }) => subject);
 
 /**
  * Adds the subjects that the class had in the latest earlier year.

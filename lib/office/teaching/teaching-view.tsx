@@ -18,8 +18,11 @@ import { readTeaching, readTeachingChoices, type TeachingView as Teaching } from
 import { teachingText as text } from "./text";
 
 /** `/admin/teaching`: the subjects of a class in a year. */
-export const TeachingView = subjectPage("teaching", async ({ view, staff, query: { year, class: of } }) => {
-	const [{ present, years, classes }, found] = await Promise.all([readTeachingChoices(), findTeaching(year, of)]);
+export const TeachingView = subjectPage("teaching", async ({ view, staff, query: { year, class: schoolClass } }) => {
+	const [{ present, years, classes }, found] = await Promise.all([
+		readTeachingChoices(),
+		findTeaching(year, schoolClass),
+	]);
 	return (
 		<SubjectPage view={view} className="teaching-view">
 			<p>
@@ -28,7 +31,7 @@ export const TeachingView = subjectPage("teaching", async ({ view, staff, query:
 			<form action="/admin/teaching" className="office-choices teaching-choices">
 				<YearField defaultValue={String(year ?? present ?? "")} label={text.year} name="year" years={years} />
 				<ChoiceField
-					defaultValue={String(of ?? "")}
+					defaultValue={String(schoolClass ?? "")}
 					empty={text.choose}
 					label={text.class}
 					name="class"
@@ -48,9 +51,9 @@ export const TeachingView = subjectPage("teaching", async ({ view, staff, query:
 });
 
 /** @returns what the query string names, null if it names nothing, "gone" if there is no such class */
-async function findTeaching(year: unknown, of: unknown): Promise<Teaching | "gone" | null> {
-	if (!year || !of) return null;
-	const [yearId, classId] = [year, of].map((id) => idField.safeParse(id).data);
+async function findTeaching(year: unknown, schoolClass: unknown): Promise<Teaching | "gone" | null> {
+	if (!year || !schoolClass) return null;
+	const [yearId, classId] = [year, schoolClass].map((id) => idField.safeParse(id).data);
 	if (!yearId || !classId) return "gone";
 	return orGone(readTeaching(yearId, classId));
 }

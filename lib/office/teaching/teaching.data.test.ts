@@ -77,11 +77,11 @@ describe("teaching", () => {
 		const save = async (rows: Row[], shown?: Awaited<ReturnType<typeof stored>>) => {
 			const all = shown ?? (await stored());
 			const shownOf = ({ enrolment }: Row) => {
-				const { enrolment: _, ...was } = all.find((one) => one.enrolment === enrolment) ?? row(enrolment);
+				const { enrolment: _, ...was } = all.find((listed) => listed.enrolment === enrolment) ?? row(enrolment);
 				return { ...was, chosen: [...was.chosen] };
 			};
 			const section = school.first.id;
-			const given = rows.map((one) => ({ ...one, was: shownOf(one) }));
+			const given = rows.map((row) => ({ ...row, was: shownOf(row) }));
 			return saveChoices({ year: school.year, section, rows: given }, school.head);
 		};
 		const stored = async () =>

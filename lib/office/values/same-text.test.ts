@@ -17,6 +17,6 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>, boolean]>([
 	["a number and its text", { picture: 5 }, { picture: "5" }, false],
 	["a reference in place of nothing", { picture: 5 }, { picture: null }, false],
 	["a choice taken back", { pinned: false }, { pinned: true }, false],
-])("%s", (_, one, other, isSame) => {
-	expect(hasSameText(one, other)).toBe(isSame);
+])("%s", (_, a, b, isSame) => {
+	expect(hasSameText(a, b)).toBe(isSame);
 });

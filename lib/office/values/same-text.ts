@@ -7,13 +7,13 @@ const besidesText = ["updatedAt", "createdAt", "savedBy", "_status"];
 
 const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
-function isSame(one: unknown, other: unknown): boolean {
-	if (!isObject(one) && !isObject(other)) return (one ?? "") === (other ?? "");
-	const [left, right] = [one || {}, other || {}] as [Fields, Fields];
+function isSame(a: unknown, b: unknown): boolean {
+	if (!isObject(a) && !isObject(b)) return (a ?? "") === (b ?? "");
+	const [left, right] = [a || {}, b || {}] as [Fields, Fields];
 	const names = new Set([...Object.keys(left), ...Object.keys(right)]);
 	return [...names].every((name) => isSame(left[name], right[name]));
 }
 
-/** @returns whether all that `one` holds stands in `other` as well; nothing, null and empty text are the same */
-export const hasSameText = (one: Fields, other: Fields): boolean =>
-	Object.keys(one).every((name) => besidesText.includes(name) || isSame(one[name], other[name]));
+/** @returns whether all that the first holds stands in the second as well; nothing, null and empty text are the same */
+export const hasSameText = (a: Fields, b: Fields): boolean =>
+	Object.keys(a).every((name) => besidesText.includes(name) || isSame(a[name], b[name]));

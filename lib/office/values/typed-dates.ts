@@ -43,7 +43,7 @@ export function readClock(text: string): Clock | undefined {
 		const isClear = minutes !== undefined && hour < 24 && (hour > 12 || typedHour.startsWith("0"));
 		return isClear ? { hour, minute } : undefined;
 	}
-	const found = hour >= 1 && hour <= 12 ? parts.get(part)?.find((one) => (one % 12 || 12) === hour) : undefined;
+	const found = hour >= 1 && hour <= 12 ? parts.get(part)?.find((known) => (known % 12 || 12) === hour) : undefined;
 	return found === undefined ? undefined : { hour: found, minute };
 }
 

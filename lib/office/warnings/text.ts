@@ -46,8 +46,8 @@ export const warningText = {
 	},
 	/** What an account has done, for the start page with the names. A mail has no names: it leaves the school. */
 	alerts: {
-		login: (by: string, of: string, at: string) =>
-			`${by} “${of}” অ্যাকাউন্টের লগইন ঠিক করে দিয়েছেন (${formatMoment(at)})। আপনার জানা না থাকলে তাঁদের সঙ্গে কথা বলুন।`,
+		login: (by: string, account: string, at: string) =>
+			`${by} “${account}” অ্যাকাউন্টের লগইন ঠিক করে দিয়েছেন (${formatMoment(at)})। আপনার জানা না থাকলে তাঁদের সঙ্গে কথা বলুন।`,
 		reading: (by: string, _of: string, at: string) =>
 			`${by} অল্প সময়ে তিন শর বেশি মানুষের তথ্য পড়েছেন (${formatMoment(at)})। আপনার জানা না থাকলে তাঁর সঙ্গে কথা বলুন।`,
 	},

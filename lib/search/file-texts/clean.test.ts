@@ -1,7 +1,7 @@
 import { inWrittenOrder, isInDrawnOrder, textOfPage } from "./clean";
 
 const characters = (text: string, gap = "_") =>
-	[...text].map((one) => ({ text: one === gap ? " " : one, isGenerated: one === gap }));
+	[...text].map((text) => ({ text: text === gap ? " " : text, isGenerated: text === gap }));
 
 test("gaps inside of words are none where the text has spaces", () => {
 	expect(textOfPage(characters("বা_র্ষি_ক পরী_ক্ষা"))).toBe("বার্ষিক পরীক্ষা".normalize("NFC"));
@@ -10,7 +10,7 @@ test("gaps inside of words are none where the text has spaces", () => {
 });
 
 test("Bijoy is read as Unicode, across gaps and beside other text", () => {
-	const bijoy = characters("evwl©K †|_‡|K", "|").map((one) => ({ ...one, isBijoy: true }));
+	const bijoy = characters("evwl©K †|_‡|K", "|").map((character) => ({ ...character, isBijoy: true }));
 	expect(textOfPage([...bijoy, ...characters(" PDF")])).toBe("বার্ষিক থেকে PDF".normalize("NFC"));
 });
 

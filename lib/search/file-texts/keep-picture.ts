@@ -45,7 +45,7 @@ export async function keepPicture(
 	});
 	// The cleanup removes them if the record is not written.
 	for (const { name, bytes } of files) await store.put(name, bytes);
-	const columns = listOf(files.flatMap((one) => one.columns));
+	const columns = listOf(files.flatMap((file) => file.columns));
 	const kept = await rows(
 		payload,
 		sql`UPDATE media SET ${columns} WHERE id = ${file.id} AND filename = ${file.filename} RETURNING id`,

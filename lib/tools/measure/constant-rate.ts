@@ -106,7 +106,7 @@ export async function sendAtRate(
 	});
 	const elapsed = (performance.now() - start) / 1000;
 	agent.destroy();
-	times.sort((one, other) => one - other);
+	times.sort((a, b) => a - b);
 	const at = (share: number) => times[Math.min(total - 1, Math.floor(total * share))] ?? 0;
 	return { rate: (total - errors) / elapsed, p50: at(0.5), p99: at(0.99), slowest: at(1), errors };
 }

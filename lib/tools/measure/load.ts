@@ -153,7 +153,7 @@ for (const count of values.families ? [] : values.processes) {
 		for (const site of sites) await sendTo(site, warmUpSeconds);
 		const measurements = sites.map((site) => () => sendTo(site, Number(values.seconds)));
 		for (const [index, measured] of (await leastStolen(measurements, rounds)).entries()) {
-			const middle = (numberOf: (one: Measured<Outcome>) => number) => median(measured.map(numberOf));
+			const middle = (numberOf: (round: Measured<Outcome>) => number) => median(measured.map(numberOf));
 			const p99 = middle(({ result }) => result.p99);
 			const times = [middle(({ result }) => result.p50), p99, middle(({ result }) => result.slowest)];
 			const cells = [

@@ -69,8 +69,10 @@ try {
 		measured.push(round % 2 === 0 ? { asFile: first, asStored: second } : { asFile: second, asStored: first });
 	}
 	const middle = (numberOf: (one: (typeof measured)[number]) => number) => median(measured.map(numberOf)).toFixed(2);
-	console.log(`file ${middle((one) => one.asFile)} µs a request, stored page ${middle((one) => one.asStored)} µs`);
-	console.log(`share of a file, median of ${rounds} rounds: ${middle((one) => one.asFile / one.asStored)}`);
+	console.log(
+		`file ${middle((round) => round.asFile)} µs a request, stored page ${middle((round) => round.asStored)} µs`,
+	);
+	console.log(`share of a file, median of ${rounds} rounds: ${middle((round) => round.asFile / round.asStored)}`);
 } finally {
 	await nginx.stop();
 }

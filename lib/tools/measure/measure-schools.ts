@@ -167,7 +167,7 @@ function note(what: string, found: string): void {
 function timesOf(outcomes: Outcome[]): string {
 	const worst = (pick: (outcome: Outcome) => number) => Math.max(...outcomes.map(pick));
 	const errors = outcomes.reduce((sum, outcome) => sum + outcome.errors, 0);
-	const [p50, p99] = [median(outcomes.map((one) => one.p50)), worst((one) => one.p99)];
+	const [p50, p99] = [median(outcomes.map((outcome) => outcome.p50)), worst((outcome) => outcome.p99)];
 	return `p50 ${milliseconds(p50)}, p99 of the slowest school ${milliseconds(p99)}, ${errors} failed`;
 }
 

@@ -75,18 +75,18 @@ const longest =
 type Case = { q: string; ms: number };
 
 function report(what: string, cases: Case[]): number {
-	const sorted = cases.toSorted((one, other) => one.ms - other.ms);
+	const sorted = cases.toSorted((a, b) => a.ms - b.ms);
 	const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 	const text = (share: number) => (at(share)?.ms ?? 0).toFixed(1);
 	console.log(`${what}: median ${text(0.5)} ms, p99 ${text(0.99)} ms, slowest ${text(1)} ms (${at(1)?.q})`);
 	// What the queries themselves cost, when other work makes single ones wait.
 	const ofQuery = [...new Set(cases.map(({ q }) => q))].map((q) =>
 		median(
-			sorted.filter((one) => one.q === q),
+			sorted.filter((testCase) => testCase.q === q),
 			({ ms }) => ms,
 		),
 	);
-	const [longest] = ofQuery.toSorted((one, other) => other.ms - one.ms);
+	const [longest] = ofQuery.toSorted((a, b) => b.ms - a.ms);
 	console.log(`  the query whose own median is longest: ${longest?.ms.toFixed(1)} ms (${longest?.q})`);
 	return at(0.99)?.ms ?? 0;
 }

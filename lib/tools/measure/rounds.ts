@@ -43,11 +43,11 @@ export async function leastStolen<T>(
 	const isDone = (rounds: Measured<T>[]) => rounds.filter(({ stolen }) => stolen < quietBelow).length >= wanted;
 	for (let round = 0; round < most; round += 1)
 		for (const { work, rounds } of all) if (!isDone(rounds)) rounds.push(await withStolenTime(work));
-	return all.map(({ rounds }) => rounds.sort((one, other) => one.stolen - other.stolen).slice(0, wanted));
+	return all.map(({ rounds }) => rounds.sort((a, b) => a.stolen - b.stolen).slice(0, wanted));
 }
 
 /** @returns the value in the middle, sorted by a number */
 export function median<T>(values: readonly T[], numberOf: (value: T) => number = Number): T {
-	const sorted = [...values].sort((one, other) => numberOf(one) - numberOf(other));
+	const sorted = [...values].sort((a, b) => numberOf(a) - numberOf(b));
 	return sorted[Math.floor(sorted.length / 2)] as T;
 }

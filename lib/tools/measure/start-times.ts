@@ -27,7 +27,9 @@ try {
 	console.log(`Node ${process.versions.node}, first start: ${first.toFixed(1)} s`);
 	const later: number[] = [];
 	for (let count = 0; count < starts; count += 1) later.push(await startOnce());
-	console.log(`later starts: ${later.map((one) => one.toFixed(1)).join(" ")}, median ${median(later).toFixed(1)} s`);
+	console.log(
+		`later starts: ${later.map((seconds) => seconds.toFixed(1)).join(" ")}, median ${median(later).toFixed(1)} s`,
+	);
 } finally {
 	await site.kill();
 	await school.remove();

@@ -64,7 +64,7 @@ async function keepAddresses(
 /** What Payload refuses, in its own words. */
 function refusalOf(error: unknown): string {
 	const { data, message } = error as { data?: { errors?: { message?: string }[] }; message?: string };
-	return data?.errors?.map((one) => one.message).join("; ") || message || String(error);
+	return data?.errors?.map((error) => error.message).join("; ") || message || String(error);
 }
 
 /** @returns whether the error is about what was sent, and not about the database or the disk */
@@ -86,8 +86,8 @@ class Writer {
 		this.#source = source;
 	}
 
-	leave(why: Left["why"], of: string, more?: string) {
-		this.outcome.left.push({ why, of, ...(more !== undefined && { more }) });
+	leave(why: Left["why"], title: string, more?: string) {
+		this.outcome.left.push({ why, of: title, ...(more !== undefined && { more }) });
 	}
 
 	async file(file: PlannedFile): Promise<void> {
@@ -126,35 +126,35 @@ class Writer {
 		this.outcome.counts.files.now += 1;
 	}
 
-	async record(one: Planned): Promise<void> {
+	async record(record: Planned): Promise<void> {
 		try {
-			const name = await inTransaction(this.#payload, (req) => this.#storeRecord(one, req));
-			this.outcome.counts[one.collection][name === null ? "known" : "now"] += 1;
-			if (name !== null && name !== one.title) this.leave("titleTwice", one.title, name);
-			for (const path of one.files) {
-				if (name === null && this.#fresh.has(path)) this.leave("attached", one.title, path);
-				if (name !== null && !this.#media.has(path)) this.leave("lateFile", one.title, path);
+			const name = await inTransaction(this.#payload, (req) => this.#storeRecord(record, req));
+			this.outcome.counts[record.collection][name === null ? "known" : "now"] += 1;
+			if (name !== null && name !== record.title) this.leave("titleTwice", record.title, name);
+			for (const path of record.files) {
+				if (name === null && this.#fresh.has(path)) this.leave("attached", record.title, path);
+				if (name !== null && !this.#media.has(path)) this.leave("lateFile", record.title, path);
 			}
 		} catch (error) {
 			if (!isRefusal(error)) throw error;
-			this.leave("unread", one.title, refusalOf(error));
+			this.leave("unread", record.title, refusalOf(error));
 		}
 	}
 
 	/** @returns the record's title; null if it has come before */
-	async #storeRecord(one: Planned, req: PayloadRequest): Promise<string | null> {
-		if ((await comeFrom(this.#payload, one.origin, req)) !== null) return null;
-		const { collection, data } = one;
-		const name = await freeNameFor(one.title, { slug: collection, publishedAt: data.publishedAt, req });
+	async #storeRecord(record: Planned, req: PayloadRequest): Promise<string | null> {
+		if ((await comeFrom(this.#payload, record.origin, req)) !== null) return null;
+		const { collection, data } = record;
+		const name = await freeNameFor(record.title, { slug: collection, publishedAt: data.publishedAt, req });
 		const { id } = await this.#payload.create({
 			collection,
 			draft: true,
-			data: { ...data, ...this.#filesOf(one), name, _status: "draft" } as never,
+			data: { ...data, ...this.#filesOf(record), name, _status: "draft" } as never,
 			req,
 		});
 		const to = { collection, record: Number(id) };
-		await keepAddresses(this.#payload, [one.origin], to, req);
-		this.outcome.addresses += await keepAddresses(this.#payload, one.addresses, to, req);
+		await keepAddresses(this.#payload, [record.origin], to, req);
+		this.outcome.addresses += await keepAddresses(this.#payload, record.addresses, to, req);
 		return name;
 	}
 

@@ -90,11 +90,11 @@ class Converter {
 		this.#rules = rules;
 	}
 
-	#name(one: Parameters<Leave>[0]) {
-		const key = `${one.why} ${one.more ?? ""}`;
+	#name(left: Parameters<Leave>[0]) {
+		const key = `${left.why} ${left.more ?? ""}`;
 		if (this.#named.has(key)) return;
 		this.#named.add(key);
-		this.#rules.left(one);
+		this.#rules.left(left);
 	}
 
 	/** Ends a run of words of one format. */

@@ -128,7 +128,7 @@ function addressesOf(name: string): string[] {
 	const url = urlOf(name);
 	const bare = url.replace(page, "");
 	const all = [url, bare, ...(/\/index$/i.test(bare) ? [bare.slice(0, -"index".length)] : [])];
-	return [...new Set(all.flatMap((one) => oldAddressOf(one) ?? []))].filter((one) => one !== "/");
+	return [...new Set(all.flatMap((link) => oldAddressOf(link) ?? []))].filter((address) => address !== "/");
 }
 
 /** A folder whose pages are notices rather than pages of the site. */
@@ -164,8 +164,8 @@ export async function readHtmlFolder(folder: string): Promise<OldSite> {
 		records.push(recordOf(name, found));
 	}
 	if (records.length === 0) throw new NotReadable(refused.noPages);
-	const byPath = new Map(files.map(({ path: one }) => [one, one]));
-	return { homes: [home], records, files, fileOf: (one) => byPath.get(one), menu, lists: [], left, folder };
+	const byPath = new Map(files.map(({ path }) => [path, path]));
+	return { homes: [home], records, files, fileOf: (address) => byPath.get(address), menu, lists: [], left, folder };
 }
 
 function decode(bytes: Buffer): string | null {
@@ -205,10 +205,10 @@ function recordOf(name: string, found: Found): OldRecord {
 
 /** The links of a page's frame, as addresses. */
 function menuOf({ links }: Found, name: string): OldMenuEntry[] | null {
-	const entries = links.flatMap((one) => {
-		const words = plainText(escapeText(one.name));
-		const isLink = words && URL.canParse(one.link, home + urlOf(name)) && !one.link.startsWith("#");
-		return isLink ? [{ menu: "", name: words, link: new URL(one.link, home + urlOf(name)).href, depth: 0 }] : [];
+	const entries = links.flatMap((link) => {
+		const words = plainText(escapeText(link.name));
+		const isLink = words && URL.canParse(link.link, home + urlOf(name)) && !link.link.startsWith("#");
+		return isLink ? [{ menu: "", name: words, link: new URL(link.link, home + urlOf(name)).href, depth: 0 }] : [];
 	});
 	return entries.length > 0 ? entries : null;
 }

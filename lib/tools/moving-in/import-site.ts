@@ -69,9 +69,9 @@ const outcome = apply
 	: await tryPlan(payload, plan, source ?? anyFile);
 await payload.destroy();
 
-const menu = plan.menu.map(({ menu: of, name, link, depth }) => ({
+const menu = plan.menu.map(({ menu: parent, name, link, depth }) => ({
 	why: "menu" as const,
-	of: `${of ? `${of}: ` : ""}${"— ".repeat(depth)}${name}`,
+	of: `${parent ? `${parent}: ` : ""}${"— ".repeat(depth)}${name}`,
 	...(link && { more: link }),
 }));
 const left = [...plan.left, ...outcome.left, ...menu];

@@ -57,7 +57,7 @@ describe("moving in", () => {
 		}[];
 	const publish = async (collection: "notices" | "contents", id: number) =>
 		payload.update({ collection, id, data: { _status: "published" } });
-	const whysOf = (left: Left[], of: string) => left.filter((one) => one.of === of).map(({ why }) => why);
+	const whysOf = (left: Left[], title: string) => left.filter((entry) => entry.of === title).map(({ why }) => why);
 	/** A small export with these items, as a file. */
 	function exportOf(items: string, head = '<?xml version="1.0"?>'): string {
 		const file = path.join(folder, "hostile.xml");
@@ -105,7 +105,7 @@ describe("moving in", () => {
 		expect(html).not.toMatch(/script|iframe|javascript|docx|tag\/x|contact-form/);
 		expect(html).toContain("[বি.দ্র.] [note]");
 		const media = await all("media");
-		const typesOf = (ids: unknown) => (ids as number[]).map((id) => media.find((one) => one.id === id)?.mimeType);
+		const typesOf = (ids: unknown) => (ids as number[]).map((id) => media.find((file) => file.id === id)?.mimeType);
 		expect(typesOf(sports?.files)).toEqual(["application/pdf", "image/jpeg"]);
 		expect(media.map(({ alt }) => alt)).toContain("সবুজ মাঠ");
 		const stored = await readFile(path.join(process.env.DATA_DIR ?? "", "media", String(media[0]?.filename)));

@@ -2,11 +2,11 @@
 import { z } from "zod";
 import type { Why } from "./text";
 
-/** What does not come, or comes otherwise than it was. @param of title or address of what it is about. @param more what exactly, as it was in the old site */
+/** What does not come, or comes otherwise than it was. @property of title or address of what it is about. @property more what exactly, as it was in the old site */
 export type Left = { why: Why; of: string; more?: string };
 
 /** Names what of one record stays behind. */
-export type Leave = (one: Omit<Left, "of">) => void;
+export type Leave = (left: Omit<Left, "of">) => void;
 
 /** Most records, files and entries of menus together. */
 export const mostThings = 50_000;

@@ -35,7 +35,7 @@ describe("files that the text does not link to", () => {
 	const filesOf = async (html: string, more = "") => {
 		const plan = await planWith([...attachments, itemOf(1, textOf(html) + more)]);
 		const left = plan.left.filter(({ of }) => of === "ক").map(({ why }) => why);
-		return { files: plan.records[0]?.files.map((one) => one.replace(/^.*\./, "")), left };
+		return { files: plan.records[0]?.files.map((file) => file.replace(/^.*\./, "")), left };
 	};
 
 	test.each([
@@ -109,7 +109,7 @@ describe("files that the text does not link to", () => {
 		const former = itemOf(2, "<title>খ</title>").replace(/<guid>.*?<\/guid>/, born);
 		const plan = await planWith([...attachments, itemOf(1, textOf(html)), former]);
 		const record = plan.records.find(({ title }) => title === "ক");
-		expect(record?.files.map((one) => one.replace(/^.*\./, ""))).toEqual(files);
+		expect(record?.files.map((file) => file.replace(/^.*\./, ""))).toEqual(files);
 		expect(plan.left.filter(({ of }) => of === "ক").map(({ why }) => why)).toEqual(left);
 	});
 

@@ -51,15 +51,15 @@ class Planner {
 		const { records, lists, menu } = this.#site;
 		for (const file of this.#site.files) this.#addFile(file);
 		// All addresses first: texts link to each other.
-		const own = records.map((one) => this.#addressesOf(one.addresses, one.title || one.origin));
+		const own = records.map((record) => this.#addressesOf(record.addresses, record.title || record.origin));
 		const free = lists.filter(({ address, path }) => !isOwnPath(address) && this.#take(address, path));
-		const planned = records.map((one, index) => this.#record({ ...one, addresses: own[index] ?? [] }));
-		const entries = menu.map((one) => ({ ...one, link: this.#menuLink(one.link) }));
+		const planned = records.map((record, index) => this.#record({ ...record, addresses: own[index] ?? [] }));
+		const entries = menu.map((entry) => ({ ...entry, link: this.#menuLink(entry.link) }));
 		return { records: planned, files: [...this.#files.values()], lists: free, menu: entries, left: this.left };
 	}
 
-	#leave(of: string): Leave {
-		return ({ why, more }) => void this.left.push({ why, of, ...(more !== undefined && { more }) });
+	#leave(title: string): Leave {
+		return ({ why, more }) => void this.left.push({ why, of: title, ...(more !== undefined && { more }) });
 	}
 
 	#take(address: string, owner: string): boolean {
@@ -69,10 +69,10 @@ class Planner {
 	}
 
 	/** @returns those addresses that can lead to this record; the others are named */
-	#addressesOf(addresses: readonly string[], of: string): string[] {
+	#addressesOf(addresses: readonly string[], title: string): string[] {
 		return addresses.filter((address) => {
-			const why = isOwnPath(address) ? "ownPath" : this.#take(address, of) ? null : "taken";
-			if (why) this.#leave(of)({ why, more: address });
+			const why = isOwnPath(address) ? "ownPath" : this.#take(address, title) ? null : "taken";
+			if (why) this.#leave(title)({ why, more: address });
 			return why === null;
 		});
 	}
@@ -93,7 +93,7 @@ class Planner {
 	#fileAt(url: URL): string | null {
 		const address = this.#ownAddress(url) ?? this.#uploadAddress(url);
 		if (!address) return null;
-		const found = spellingsOf(address).find((one) => this.#site.fileOf(one));
+		const found = spellingsOf(address).find((spelling) => this.#site.fileOf(spelling));
 		if (found) return found;
 		// Uploaded past WordPress's library, or exported without it.
 		if (!uploadsFolder.test(address)) return null;
@@ -116,41 +116,41 @@ class Planner {
 		const address = upload && oldAddressOf(upload.path);
 		if (!upload || !address) return null;
 		if (this.#site.homes.some((home) => new URL(home).hostname === upload.host)) return address;
-		return spellingsOf(address).some((one) => this.#site.fileOf(one)) ? address : null;
+		return spellingsOf(address).some((spelling) => this.#site.fileOf(spelling)) ? address : null;
 	}
 
 	/** Gives the record the files of the old site that are named there. @returns whether there were any */
 	#own(written: string, base: string, attach: (path: string) => void): boolean {
 		const { addresses, numbers } = referencesIn(written);
-		const urls = addresses.flatMap((one) => addressOf(one, base) ?? []).flatMap(withViewed);
-		const paths = [...urls.map((url) => this.#fileAt(url)), ...numbers.map((one) => this.#site.fileOf(one))];
+		const urls = addresses.flatMap((address) => addressOf(address, base) ?? []).flatMap(withViewed);
+		const paths = [...urls.map((url) => this.#fileAt(url)), ...numbers.map((number) => this.#site.fileOf(number))];
 		const found = paths.flatMap((path) => (path && this.#files.has(path) ? [path] : []));
 		found.forEach(attach);
 		return found.length > 0;
 	}
 
-	#record(one: OldRecord): Planned {
-		const collection = one.kind === "page" ? "contents" : collectionOf(one.categories);
-		const of = one.title || one.origin;
+	#record(record: OldRecord): Planned {
+		const collection = record.kind === "page" ? "contents" : collectionOf(record.categories);
+		const of = record.title || record.origin;
 		const leave = this.#leave(of);
 		const files = new Set<string>();
 		const attach = (path: string | null | undefined) => {
 			if (path && this.#files.has(path)) files.add(path);
 		};
-		for (const reference of one.files) {
+		for (const reference of record.files) {
 			const path = this.#site.fileOf(reference);
 			if (path) attach(path);
 			else leave({ why: "featured", more: reference });
 		}
-		const base = new URL(one.addresses[0] ?? "/", this.#site.homes[0]).href;
+		const base = new URL(record.addresses[0] ?? "/", this.#site.homes[0]).href;
 		const own = (written: string) =>
 			this.#own(written, base, (path) => {
 				if (collection === "contents" && !isPicture(path)) leave({ why: "pageFile", more: path });
 				else attach(path);
 			});
-		const html = withoutShortcodes(one.html, one.gallery, own, leave);
+		const html = withoutShortcodes(record.html, record.gallery, own, leave);
 		const read = bodyFromHtml(html, {
-			...{ base, own, isPlain: one.isPlain, left: leave },
+			...{ base, own, isPlain: record.isPlain, left: leave },
 			picture: (reference) => {
 				const path = "number" in reference ? this.#site.fileOf(reference.number) : this.#fileAt(reference.src);
 				if (path) return attach(path);
@@ -161,11 +161,11 @@ class Planner {
 		});
 		// Of some themes and plugins the text names no file.
 		if (collection !== "contents" && [...files].every(isPicture))
-			for (const reference of one.attached) attach(this.#site.fileOf(reference));
-		const title = titleOf(one, leave);
+			for (const reference of record.attached) attach(this.#site.fileOf(reference));
+		const title = titleOf(record, leave);
 		return {
-			...{ collection, origin: one.origin, addresses: one.addresses, title },
-			data: { ...dataOf(one, collection), ...textsOf(one, title, collection, read, leave) },
+			...{ collection, origin: record.origin, addresses: record.addresses, title },
+			data: { ...dataOf(record, collection), ...textsOf(record, title, collection, read, leave) },
 			files: this.#filesOf([...files], collection, leave),
 		};
 	}

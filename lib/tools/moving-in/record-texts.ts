@@ -9,10 +9,13 @@ import { movingInText } from "./text";
 
 const longestSummary = { notices: 300, contents: 600 } as const;
 
-export function titleOf(one: OldRecord, leave: Leave): string {
-	const given = one.title.replaceAll(/\s+/g, " ").trim();
+export function titleOf(record: OldRecord, leave: Leave): string {
+	const given = record.title.replaceAll(/\s+/g, " ").trim();
 	if (!given || /^\.+$/.test(given)) {
-		const made = movingInText.untitled(one.date ? formatDate(one.date) : "", one.addresses[0] ?? one.origin);
+		const made = movingInText.untitled(
+			record.date ? formatDate(record.date) : "",
+			record.addresses[0] ?? record.origin,
+		);
 		leave({ why: "titleMade", more: made });
 		return made.slice(0, longestName);
 	}
@@ -21,27 +24,30 @@ export function titleOf(one: OldRecord, leave: Leave): string {
 	return `${given.slice(0, longestName - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-export function dataOf(one: OldRecord, collection: PageCollection): Record<string, unknown> {
+export function dataOf(record: OldRecord, collection: PageCollection): Record<string, unknown> {
 	if (collection === "contents") return { place: "page" };
-	const data = { publishedAt: one.date };
+	const data = { publishedAt: record.date };
 	if (collection !== "notices") return data;
-	return { ...data, kind: kindOf(one.categories), pinned: one.isPinned };
+	return { ...data, kind: kindOf(record.categories), pinned: record.isPinned };
 }
 
 /** The text, and before it what has no place elsewhere. */
 export function textsOf(
-	one: OldRecord,
+	record: OldRecord,
 	title: string,
 	collection: PageCollection,
 	body: Body | null,
 	leave: Leave,
 ): Record<string, unknown> {
 	const isContent = collection === "contents";
-	const fits = one.excerpt.length <= longestSummary[isContent ? "contents" : "notices"];
+	const fits = record.excerpt.length <= longestSummary[isContent ? "contents" : "notices"];
 	if (!fits) leave({ why: "excerpt" });
-	const before = [...(title.endsWith("…") && title !== one.title ? [one.title] : []), ...(fits ? [] : [one.excerpt])];
+	const before = [
+		...(title.endsWith("…") && title !== record.title ? [record.title] : []),
+		...(fits ? [] : [record.excerpt]),
+	];
 	const children = [...before.map((words) => paragraph([text(words)])), ...((body?.root.children as never[]) ?? [])];
-	const excerpt = (fits && one.excerpt) || undefined;
+	const excerpt = (fits && record.excerpt) || undefined;
 	return {
 		body: children.length > 0 ? bodyOf(children) : undefined,
 		...(isContent ? { readmoreText: excerpt } : { summary: excerpt }),

@@ -22,7 +22,7 @@ const unescaped = (value: string) =>
  */
 export function referencesIn(written: string): { addresses: string[]; numbers: string[] } {
 	const text = plainText(written.slice(0, 5000)).replaceAll(curly, '"');
-	const values = [...text.matchAll(quoted)].map(([, one, other]) => unescaped(one ?? other ?? ""));
+	const values = [...text.matchAll(quoted)].map(([, double, single]) => unescaped(double ?? single ?? ""));
 	const bare = text.replaceAll(quoted, " ").split(/[\s=<>[\]]+/);
 	return {
 		addresses: [...values, ...bare].map((value) => value.trim()).filter((value) => looksLikeAddress.test(value)),

@@ -22,19 +22,21 @@ const withAttribute = /\s[a-z_-]{1,40}\s*=/i;
 /**
  * @param html text of a post
  * @param gallery pictures that belong to the post, for a gallery that names none
- * @param own whether files of the old site that are named in a shortcode come with the record
+ * @param isKnown whether files of the old site that are named in a shortcode come with the record
  * @param left gets what is left out
  * @returns the text without shortcodes
  */
 export function withoutShortcodes(
 	html: string,
 	gallery: readonly string[],
-	own: (written: string) => boolean,
+	isKnown: (written: string) => boolean,
 	left: Leave,
 ) {
 	let isEmbed = false;
 	const opened = new Set<string>();
-	const unwrapped = html.replace(aroundAddress, (whole, _name: string, address: string) => (own(address) ? "" : whole));
+	const unwrapped = html.replace(aroundAddress, (whole, _name: string, address: string) =>
+		isKnown(address) ? "" : whole,
+	);
 	return unwrapped.replace(shortcode, (whole, slash: string, name: string, attributes: string) => {
 		const isEnd = slash === "/";
 		switch (name) {
@@ -62,7 +64,7 @@ export function withoutShortcodes(
 				}
 				if (isEnd && !opened.has(name)) return whole;
 				opened.add(name);
-				if (!isEnd && !own(attributes)) left({ why: "shortcode", more: whole.slice(0, 200) });
+				if (!isEnd && !isKnown(attributes)) left({ why: "shortcode", more: whole.slice(0, 200) });
 				return "";
 		}
 	});

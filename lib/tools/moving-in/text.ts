@@ -59,7 +59,7 @@ const shownLines = 8;
 /** @returns a heading and its lines for each reason */
 function leftLines(left: readonly Left[], most: number): string[] {
 	return (Object.keys(whys) as Why[]).flatMap((why) => {
-		const found = left.filter((one) => one.why === why);
+		const found = left.filter((entry) => entry.why === why);
 		if (found.length === 0) return [];
 		const lines = found.slice(0, most).map(({ of, more }) => `   - ${of}${more ? `: ${more}` : ""}`);
 		const rest = found.length - lines.length;
@@ -125,7 +125,7 @@ export const movingInText = {
 			`${title} — ${formatDate(new Date().toISOString())}`,
 			...leftLines(left, Number.POSITIVE_INFINITY),
 			...(titles.length > 0
-				? ["", `যা এসেছে বা আসবে (${count(titles.length)})`, ...titles.map((one) => `   - ${one}`)]
+				? ["", `যা এসেছে বা আসবে (${count(titles.length)})`, ...titles.map((title) => `   - ${title}`)]
 				: []),
 			"",
 		].join("\n"),

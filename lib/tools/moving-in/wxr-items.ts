@@ -35,8 +35,8 @@ export class Sorter {
 		this.#homes = homes;
 	}
 
-	leave(why: Left["why"], of: string, more?: string) {
-		this.left.push({ why, of, ...(more !== undefined && { more }) });
+	leave(why: Left["why"], title: string, more?: string) {
+		this.left.push({ why, of: title, ...(more !== undefined && { more }) });
 	}
 
 	add(raw: Raw) {
@@ -59,52 +59,52 @@ export class Sorter {
 	/** A repeated export has the same numbers, and the same address of birth even if the site has moved. */
 	#originOf = ({ guid, "wp:post_id": id }: Item) => `wordpress ${id} ${guid}`;
 
-	#addressesOf(one: Item, more: string[]): string[] {
-		const own = [one.link, one.guid].flatMap((address) => ownUrl(address, this.#homes) ?? []);
+	#addressesOf(item: Item, more: string[]): string[] {
+		const own = [item.link, item.guid].flatMap((address) => ownUrl(address, this.#homes) ?? []);
 		return [...new Set([...own, ...more].flatMap((url) => oldAddressOf(url) ?? []))];
 	}
 
-	#addFile(one: Item, title: string) {
-		const url = one["wp:attachment_url"] || one.guid;
+	#addFile(item: Item, title: string) {
+		const url = item["wp:attachment_url"] || item.guid;
 		const own = ownUrl(url, this.#homes);
 		const path = own && oldAddressOf(own);
 		if (!path || !uploadsFolder.test(path)) return this.leave("foreignPicture", title, url.slice(0, 300));
-		const id = one["wp:post_id"];
-		const alt = plainText((one.meta._wp_attachment_image_alt ?? "").slice(0, 2000));
-		const addresses = this.#addressesOf(one, [own, `/?attachment_id=${id}`, `/?p=${id}`]);
-		const file = { origin: this.#originOf(one), path, addresses, title, alt: alt || title };
+		const id = item["wp:post_id"];
+		const alt = plainText((item.meta._wp_attachment_image_alt ?? "").slice(0, 2000));
+		const addresses = this.#addressesOf(item, [own, `/?attachment_id=${id}`, `/?p=${id}`]);
+		const file = { origin: this.#originOf(item), path, addresses, title, alt: alt || title };
 		this.files.push(file);
 		this.byNumber.set(id, file);
-		const parent = one["wp:post_parent"];
+		const parent = item["wp:post_parent"];
 		const to = this.#attached[/\.(jpe?g|png|webp|avif|gif)$/i.test(path) ? "pictures" : "documents"];
 		to.set(parent, [...(to.get(parent) ?? []), id]);
 	}
 
-	#addRecord(one: Item, kind: "post" | "page", named: string) {
-		const { "wp:status": status, "content:encoded": html, "excerpt:encoded": excerpt } = one;
-		if (one["wp:post_password"]) return this.leave("closed", named, "password");
+	#addRecord(item: Item, kind: "post" | "page", named: string) {
+		const { "wp:status": status, "content:encoded": html, "excerpt:encoded": excerpt } = item;
+		if (item["wp:post_password"]) return this.leave("closed", named, "password");
 		if (status !== "publish" && status !== "future") return this.leave("closed", named, status);
 		if (html.length > longestText || excerpt.length > longestText) return this.leave("long", named);
-		const id = one["wp:post_id"];
-		const date = momentOf(one["wp:post_date_gmt"], one["wp:post_date"]);
-		if (!date) this.leave("date", named, one["wp:post_date"].slice(0, 40));
+		const id = item["wp:post_id"];
+		const date = momentOf(item["wp:post_date_gmt"], item["wp:post_date"]);
+		if (!date) this.leave("date", named, item["wp:post_date"].slice(0, 40));
 		if (status === "future") this.leave("scheduled", named, date ?? undefined);
-		const thumbnail = one.meta._thumbnail_id;
+		const thumbnail = item.meta._thumbnail_id;
 		this.records.push({
 			...{
 				kind,
-				origin: this.#originOf(one),
-				title: plainText(one.title.slice(0, 2000)),
+				origin: this.#originOf(item),
+				title: plainText(item.title.slice(0, 2000)),
 				date,
 				html,
 				excerpt: plainText(excerpt),
 			},
-			addresses: this.#addressesOf(one, kind === "page" ? [`/?page_id=${id}`, `/?p=${id}`] : [`/?p=${id}`]),
+			addresses: this.#addressesOf(item, kind === "page" ? [`/?page_id=${id}`, `/?p=${id}`] : [`/?p=${id}`]),
 			isPlain: !html.includes("<!-- wp:"),
-			categories: one.categories
+			categories: item.categories
 				.filter(({ domain }) => domain === "category")
 				.flatMap(({ slug, name }) => [plainText(name.slice(0, 300)), oldAddressOf(`/${slug}`)?.slice(1) ?? ""]),
-			isPinned: one["wp:is_sticky"] === "1",
+			isPinned: item["wp:is_sticky"] === "1",
 			files: thumbnail && /^\d{1,10}$/.test(thumbnail) ? [thumbnail] : [],
 			...{ gallery: [id], attached: [id] },
 		});

@@ -18,8 +18,8 @@ function homesOf({ fields, items }: Channel): string[] {
 	const read = z.array(z.url({ protocol: /^https?$/ })).safeParse(given.filter(Boolean));
 	if (!read.success || read.data.length === 0) throw new NotReadable(refused.notExport);
 	const former = new Set(items.flatMap(({ fields: { guid = "" } }) => birth.exec(guid.trim())?.[1] ?? []));
-	const found = [...read.data, ...[...former].filter((one) => URL.canParse(one))].flatMap((one) => {
-		const home = one.replace(/\/+$/, "");
+	const found = [...read.data, ...[...former].filter((address) => URL.canParse(address))].flatMap((row) => {
+		const home = row.replace(/\/+$/, "");
 		const bare = home.replace(/^(https?:\/\/)www\./, "$1");
 		const hosts = [home, bare, bare.replace("://", "://www.")];
 		return hosts.flatMap((host) => [host, host.replace(/^http:/, "https:"), host.replace(/^https:/, "http:")]);
@@ -54,10 +54,10 @@ export async function readWxr(file: string): Promise<OldSite> {
 	const byPath = new Map(files.map(({ path }) => [path, path]));
 	return {
 		...{ homes, files, left },
-		records: records.map((one) => ({
-			...one,
-			gallery: sorter.attachedTo(one.gallery, "pictures"),
-			attached: sorter.attachedTo(one.attached, "documents"),
+		records: records.map((record) => ({
+			...record,
+			gallery: sorter.attachedTo(record.gallery, "pictures"),
+			attached: sorter.attachedTo(record.attached, "documents"),
 		})),
 		fileOf: (reference) => byNumber.get(reference)?.path ?? byPath.get(reference),
 		menu: menuOf(sorter, channel),

@@ -79,14 +79,14 @@ beforeAll(async () => {
 });
 
 const listOf = (prefix: string, endpoints: false | Omit<Endpoint, "root">[] | undefined) =>
-	(endpoints || []).map(({ method, path: own }) => ({ method: method.toUpperCase(), path: `${prefix}${own}` }));
+	(endpoints || []).map(({ method, path: address }) => ({ method: method.toUpperCase(), path: `${prefix}${address}` }));
 
 function endpoints() {
 	const { collections, globals, endpoints: root } = payload.config;
 	return [
 		...listOf("", root),
-		...collections.flatMap(({ slug, endpoints: own }) => listOf(`/${slug}`, own)),
-		...globals.flatMap(({ slug, endpoints: own }) => listOf(`/globals/${slug}`, own)),
+		...collections.flatMap(({ slug, endpoints: declared }) => listOf(`/${slug}`, declared)),
+		...globals.flatMap(({ slug, endpoints: declared }) => listOf(`/globals/${slug}`, declared)),
 	];
 }
 
@@ -108,7 +108,7 @@ test("anonymous requests are refused by every endpoint that is not on the list",
 		"GET /notices/versions/:id",
 		"GET /globals/settings/",
 	])
-		expect(all.map(({ method, path: own }) => `${method} ${own}`)).toContain(expected);
+		expect(all.map(({ method, path: address }) => `${method} ${address}`)).toContain(expected);
 	const answered: string[] = [];
 	for (const { method, path: own } of all) {
 		if (`${method} ${own}` in open || !(method in handlers)) continue;
@@ -121,18 +121,18 @@ test("anonymous requests are refused by every endpoint that is not on the list",
 /** @returns each endpoint with its row in the table above, and of which collection or global it is */
 function rows() {
 	const { collections, globals: singles, endpoints: root } = payload.config;
-	const rowsOf = (prefix: string, row: string, of: string, list: ReturnType<typeof listOf>) =>
-		list.map(({ method, path: own }) => {
-			const path = own.replace(prefix, row).replace(/\/$/, "");
-			return { method, path: own, row: `${method} ${path}`, of };
+	const rowsOf = (prefix: string, row: string, owner: string, list: ReturnType<typeof listOf>) =>
+		list.map(({ method, path: address }) => {
+			const path = address.replace(prefix, row).replace(/\/$/, "");
+			return { method, path: address, row: `${method} ${path}`, of: owner };
 		});
 	return [
 		...rowsOf("", "", "/", listOf("", root)),
-		...collections.flatMap(({ slug, endpoints: own }) =>
-			rowsOf(`/${slug}`, "/:collection", slug, listOf(`/${slug}`, own)),
+		...collections.flatMap(({ slug, endpoints: declared }) =>
+			rowsOf(`/${slug}`, "/:collection", slug, listOf(`/${slug}`, declared)),
 		),
-		...singles.flatMap(({ slug, endpoints: own }) =>
-			rowsOf(`/globals/${slug}`, "/globals/:global", slug, listOf(`/globals/${slug}`, own)),
+		...singles.flatMap(({ slug, endpoints: declared }) =>
+			rowsOf(`/globals/${slug}`, "/globals/:global", slug, listOf(`/globals/${slug}`, declared)),
 		),
 	];
 }
@@ -180,9 +180,11 @@ test.each([
 	["POST", "/graphql"],
 	["GET", "/og"],
 	["OPTIONS", "/staff"],
-])("%s %s does not bypass the guard", async (method, own) => {
-	const slugs = own.endsWith("/") ? [...own.split("/").filter(Boolean), ""] : own.split("/").filter(Boolean);
-	const request = new Request(`http://school.example/cms${own}`, { method });
+])("%s %s does not bypass the guard", async (method, address) => {
+	const slugs = address.endsWith("/")
+		? [...address.split("/").filter(Boolean), ""]
+		: address.split("/").filter(Boolean);
+	const request = new Request(`http://school.example/cms${address}`, { method });
 	const answer = await handlers[method as keyof Handlers](request, { params: Promise.resolve({ slug: slugs }) });
 	expect(answer.status).toBe(401);
 });
@@ -205,7 +207,7 @@ test("pages of other sites are refused, whatever they hold: logins too", async (
 	];
 	const own = [{ Host: "school.example", Origin: "http://school.example" }, { "Sec-Fetch-Site": "same-origin" }, {}];
 	const statuses = (headers: object[], more: object) =>
-		Promise.all(headers.map(async (one) => (await ask("POST", "/staff/login", { ...one }, more)).status));
+		Promise.all(headers.map(async (header) => (await ask("POST", "/staff/login", { ...header }, more)).status));
 	expect(await statuses(foreign, { email, password })).toEqual([403, 403, 403, 403]);
 	expect(await statuses(own, { email, password })).toEqual([200, 200, 200]);
 

@@ -113,24 +113,24 @@ test("students of other years are not found", async () => {
 
 test.each(["students", "enrolments", "results"] as const)(
 	"no condition and no order of a hidden field: %s",
-	async (of) => {
+	async (collection) => {
 		const open = {
 			students: seen,
 			enrolments: ["id", "student", "year", "class", "section", "roll", "createdAt", "updatedAt"],
 			results: ["id", "student", "exam", "year", "class", "section", "position", "total", "createdAt", "updatedAt"],
-		}[of].filter((name) => name !== "title");
-		const own = fieldsOf(of).filter((name) => !open.includes(name));
+		}[collection].filter((name) => name !== "title");
+		const own = fieldsOf(collection).filter((name) => !open.includes(name));
 		const reached =
-			of === "students" ? [] : fieldsOf("students").filter((name) => !seen.includes(name) || name === "title");
-		const unasked = (await ask(of)).text;
+			collection === "students" ? [] : fieldsOf("students").filter((name) => !seen.includes(name) || name === "title");
+		const unasked = (await ask(collection)).text;
 		for (const path of [...own, ...reached.map((name) => `student.${name}`)])
 			for (const query of [
-				`${of}?where[${path}][exists]=true`,
-				`${of}?where[or][0][${path}][equals]=1`,
-				`${of}?where[and][0][or][0][${path}][not_equals]=1`,
-				`${of}/count?where[${path}][exists]=true`,
-				`${of}?sort=${path}`,
-				`${of}?sort=-${path}`,
+				`${collection}?where[${path}][exists]=true`,
+				`${collection}?where[or][0][${path}][equals]=1`,
+				`${collection}?where[and][0][or][0][${path}][not_equals]=1`,
+				`${collection}/count?where[${path}][exists]=true`,
+				`${collection}?sort=${path}`,
+				`${collection}?sort=-${path}`,
 			]) {
 				const { status, text } = await ask(query);
 				// A door may be closed altogether.
@@ -138,7 +138,7 @@ test.each(["students", "enrolments", "results"] as const)(
 				// Payload passes over an order by a field that it does not know: the answer is that without it.
 				const isIgnored = query.includes("sort=") && text === unasked;
 				// A title is asked as the name, which is open.
-				const name = of === "students" ? "name" : "student.name";
+				const name = collection === "students" ? "name" : "student.name";
 				const isByName = /^(student\.)?title$/.test(path) && text === (await ask(query.replace(path, name))).text;
 				expect([query, isRefused || isIgnored || isByName]).toEqual([query, true]);
 			}

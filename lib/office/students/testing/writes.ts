@@ -22,7 +22,7 @@ export const writes = {
 	picture: ({ code, student }: Owner) => changePicture({ code, student, application: null }, image),
 	admission: async ({ application, place }: { application: number; place: Place }) => {
 		const prepared = await prepareAdmissions([application]);
-		return inTransaction((req) => Promise.all(prepared.map((one) => admitPrepared(one, place, "রফিক", req))));
+		return inTransaction((req) => Promise.all(prepared.map((child) => admitPrepared(child, place, "রফিক", req))));
 	},
 	removal: async ({ student }: Owner) => (await records()).delete({ collection: "students", id: student, depth: 0 }),
 };
