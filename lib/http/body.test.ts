@@ -152,6 +152,7 @@ describe("refuses with 422", () => {
 		});
 		const picture = `data:image/png;base64,${"A".repeat(2_000_000)}`;
 		expect(await read(`${picture}\n`)).toEqual({ name: picture });
+		expect(await read(`${picture}\r\nAAAA`)).toEqual({ name: `${picture}\r\nAAAA` });
 	});
 
 	test.each([

@@ -11,8 +11,8 @@ const unwanted = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffd-\uffff]/u;
 /** Upper limit for any text field; several times the longest that a schema accepts. */
 export const maxCharacters = 10_000;
 
-/** A picture's data URL is ASCII and far longer than any text; lib/files/pictures checks it. */
-const isDataUrl = (text: string) => /^data:[\x21-\x7e]*$/.test(text.trim());
+/** A picture's data URL is ASCII, perhaps in lines, and far longer than any text; lib/files/pictures checks it. */
+const isDataUrl = (text: string) => /^data:[\r\n\x21-\x7e]*$/.test(text.trim());
 
 /** @returns why the text is refused, or null. Checks the length first: NFC of long runs of marks is quadratic */
 function textFault(text: string): string | null {

@@ -69,6 +69,11 @@ test.each(["image/jpg", "image/pjpeg", "text/plain", "application/octet-stream",
 	},
 );
 
+test("a data URL comes in in lines too, as mail programs and phones write them", async () => {
+	const sent = dataUrl("image/jpeg", await noise(99, 99).jpeg().toBuffer()).replace(/.{76}/g, "$&\r\n");
+	expect((await sharp(await preparePicture(sent)).metadata()).format).toBe("webp");
+});
+
 test.each([
 	["text that says it is a picture", () => dataUrl("image/png", Buffer.from("hello")), text.kind],
 	["a page in a picture's name", () => new File(["<html></html>"], "me.jpg", { type: "image/jpeg" }), text.kind],

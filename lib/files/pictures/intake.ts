@@ -109,7 +109,8 @@ const darkest = 150;
 function readDataUrl(url: string) {
 	const comma = url.indexOf(",");
 	const head = /^data:([\w.+-]+\/[\w.+-]+)?(;[\w=.+-]+)*;base64$/i.exec(url.slice(0, Math.max(0, comma)).slice(0, 200));
-	const data = url.slice(comma + 1);
+	// Many programs write base64 in lines of 76 characters.
+	const data = url.slice(comma + 1).replace(/[\r\n]/g, "");
 	if (!head || !/^[A-Za-z0-9+/]+={0,2}$/.test(data)) throw refusal(text.broken);
 	return { type: head[1]?.toLowerCase() ?? "", bytes: Buffer.from(data, "base64") };
 }
