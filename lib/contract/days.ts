@@ -40,10 +40,10 @@ export function monthOf(now: number): { year: number; month: number } {
 /** @param now milliseconds since the epoch. @returns the day of the month in Dhaka */
 export const dayOfMonth = (now: number): number => new Date(now + dhakaOffset).getUTCDate();
 
-/** @param now milliseconds since the epoch. @returns the first millisecond of that month in Dhaka */
-export function firstMomentOfMonth(now: number): number {
+/** @param now milliseconds since the epoch. @returns the first millisecond of the next month in Dhaka */
+export function firstMomentOfNextMonth(now: number): number {
 	const { year, month } = monthOf(now);
-	return Date.UTC(year, month - 1) - dhakaOffset;
+	return Date.UTC(year, month) - dhakaOffset;
 }
 
 /** @returns the days of each week, from Sunday; null for days of the adjacent months */

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { firstMomentOfMonth, monthOf, weeksOf } from "./days";
+import { firstMomentOfNextMonth, monthOf, weeksOf } from "./days";
 
 test("the month is Dhaka's", () => {
 	expect(monthOf(Date.parse("2026-11-30T23:59:59+06:00"))).toEqual({ year: 2026, month: 11 });
@@ -7,9 +7,9 @@ test("the month is Dhaka's", () => {
 	expect(monthOf(Date.parse("2027-01-01T00:00:00+06:00"))).toEqual({ year: 2027, month: 1 });
 });
 
-test("a month begins at midnight in Dhaka", () => {
+test("the next month begins at midnight in Dhaka", () => {
 	for (const moment of ["2028-02-29T23:59:59+06:00", "2028-02-01T00:00:00+06:00"])
-		expect(firstMomentOfMonth(Date.parse(moment))).toBe(Date.parse("2028-02-01T00:00:00+06:00"));
+		expect(firstMomentOfNextMonth(Date.parse(moment))).toBe(Date.parse("2028-03-01T00:00:00+06:00"));
 });
 
 test("weeks run from Sunday to Saturday and hold every day of the month once", () => {

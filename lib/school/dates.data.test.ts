@@ -208,10 +208,12 @@ describe("dates", () => {
 		);
 		expect(await findDueDates(payload, from, from + 60_000)).toEqual([{ tag: "routines", at: from + 1000 }]);
 		expect(await findDueDates(payload, from + 1000, end - 1)).toEqual([]);
-		// Pages with the present month are stored.
+		// Pages with the present month are stored, also while a school sleeps, which asks for all that is to come.
 		const june = Date.parse("2031-06-01T00:00:00+06:00");
 		expect(await findDueDates(payload, june - 1, june + 60_000)).toEqual([{ tag: "years", at: june }]);
 		expect(await findDueDates(payload, june, june + 60_000)).toEqual([]);
+		const toCome = await findDueDates(payload, june - 1, june + 36_500 * dayLength);
+		expect(toCome).toContainEqual({ tag: "years", at: june });
 	});
 
 	test("the banner is shown between its times, which expire its read", async () => {

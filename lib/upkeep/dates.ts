@@ -11,7 +11,7 @@ import type { Tag } from "@/lib/cms/cache-tags";
 import { expireEverywhere } from "@/lib/cms/expire";
 import { pageCollections } from "@/lib/cms/page-collections";
 import { todayInDhaka } from "@/lib/contract/dates";
-import { dayLength, firstMomentOfMonth, halfDay } from "@/lib/contract/days";
+import { dayLength, firstMomentOfNextMonth, halfDay } from "@/lib/contract/days";
 import { newDays } from "@/lib/contract/educational";
 import { momentOf } from "@/lib/contract/exam-routines";
 import { isLeader } from "@/lib/data/processes/leader";
@@ -85,7 +85,7 @@ export function startExpiringByDate(payload: Payload): void {
  * @param until milliseconds since the epoch, inclusive
  * @returns all times in that range at which a cached read changes, each with its cache tag: publishedAt and shownUntil
  * of published records, the end of their mark as new, the first and last day of admission, the banner's times, the
- * times of releases, the beginnings and ends of the school year's dates and of days with exams, and of each month
+ * times of releases, the beginnings and ends of the school year's dates and of days with exams, and of the next month
  */
 export async function findDueDates(payload: Payload, after: number, until: number): Promise<DueDate[]> {
 	const found: DueDate[] = await findDaysOfExams(payload, after, until);
@@ -98,8 +98,8 @@ export async function findDueDates(payload: Payload, after: number, until: numbe
 		);
 		found.push(...dates.map(({ at }) => ({ tag, at: new Date(at).getTime() + later })));
 	}
-	const newMonth = firstMomentOfMonth(until);
-	if (newMonth > after) found.push({ tag: "years", at: newMonth });
+	const newMonth = firstMomentOfNextMonth(after);
+	if (newMonth <= until) found.push({ tag: "years", at: newMonth });
 	return found;
 }
 
