@@ -16,6 +16,7 @@ import { studentStaffText } from "@/lib/office/words/students";
 import type { SignedIn } from "../guard";
 import { readPrintingForm } from "../printing/schema";
 import { registerText } from "../printing/text";
+import { studentDataText } from "../student-data/text";
 import type { CertificateChoice, MakeInput } from "./schema";
 import { certificatesText as text } from "./text";
 
@@ -468,7 +469,8 @@ describe("certificates", () => {
 		];
 		await cancel(ofStudent[0] ?? 0, "রুবিনা নামটি ভুল");
 		const data = await readStudentData(student);
-		expect(JSON.stringify(data.parts.find(({ title }) => title === text.family.title))).toContain("পিতার বদলি");
+		for (const title of [text.family.title, studentDataText.parts.enrolments])
+			expect(JSON.stringify(data.parts.find((part) => part.title === title))).toContain("পিতার বদলি");
 		const kept = async () =>
 			query<Record<string, string | null>>(
 				sql`SELECT kind, number, date, code, student_id AS student, paper, cancel_reason AS reason FROM certificates

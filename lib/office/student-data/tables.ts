@@ -41,16 +41,13 @@ export const shown = (value: unknown): string => (value === null || value === un
 
 /** @param student the record's id @returns the newest year first */
 export async function readEnrolments(student: number): Promise<Table> {
-	type Row = {
-		id: number;
-		year: Numeric;
-		section: string;
-		roll: Numeric;
-		group: StudyGroup | null;
-		fourth: string | null;
-	};
+	type Row = { id: number; year: Numeric; section: string; roll: Numeric; group: StudyGroup | null } & Record<
+		"fourth" | "leftOn" | "leftReason",
+		string | null
+	>;
 	const rows = await query<Row>(sql`
-		SELECT e.id, y.year, s.title AS section, e.roll, e."group", f.name AS fourth
+		SELECT e.id, y.year, s.title AS section, e.roll, e."group", f.name AS fourth, e.left_on AS "leftOn",
+			e.left_reason AS "leftReason"
 		FROM enrolments e JOIN years y ON y.id = e.year_id JOIN sections s ON s.id = e.section_id
 			LEFT JOIN subjects f ON f.id = e.fourth_id
 		WHERE e.student_id = ${student} ORDER BY y.year DESC`);
@@ -59,10 +56,11 @@ export async function readEnrolments(student: number): Promise<Table> {
 			JOIN subjects s ON s.id = r.subjects_id
 		WHERE e.student_id = ${student} AND r.path = 'chosen' ORDER BY r."order"`);
 	const chosenOf = (id: number) => chosen.filter(({ enrolment }) => enrolment === id).map(({ name }) => name);
-	return tableOf("enrolments", rows, ({ id, year, section, roll, group, fourth }) => [
+	const table = tableOf("enrolments", rows, ({ id, year, section, roll, group, fourth, leftOn, leftReason }) => [
 		...[numeric(year), section, numeric(roll), group ? groupNames[group] : ""],
-		...[chosenOf(id).join(", "), shown(fourth)],
+		...[chosenOf(id).join(", "), shown(fourth), leftOn ? formatDate(leftOn) : "", shown(leftReason)],
 	]);
+	return { ...table, heads: [...columns.enrolments, fields.leftOn, fields.leftReason] };
 }
 
 const numeric = (value: Numeric | null) => (value === null ? "" : toBengaliDigits(Number(value)));
