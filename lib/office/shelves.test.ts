@@ -126,3 +126,10 @@ test("no file outside a subject's shelves has its name, but for what staff work 
 	});
 	expect(strange).toEqual([]);
 });
+
+test("columns that repeat are no wider than their place, where letters are twice as large on a phone", () => {
+	const styles = files.filter((file) => file.startsWith(`${folder}/`) && file.endsWith(".css"));
+	expect(styles.length).toBeGreaterThan(20);
+	const isWide = (file: string) => /repeat\(auto-\w+, minmax\((?!min\()[1-9]/.test(readFileSync(file, "utf8"));
+	expect(styles.filter(isWide)).toEqual([]);
+});
