@@ -22,7 +22,7 @@ export async function GET(request: Request) {
 		link,
 		language: "bn",
 		generator: false,
-		// Without it the moment of the answer, which would be another text each time. Pinned notices come first, so any may be the newest.
+		// Without it the moment of the answer, which would be another text each time.
 		updated: new Date(Math.max(0, ...notices.data.map(({ created_at }) => Date.parse(created_at)))),
 		feedLinks: { rss: new URL(feedPath, site).href },
 	});
