@@ -41,6 +41,12 @@ export async function readExemptions(exam: number, req?: PayloadRequest): Promis
 	return new Set(found.map(({ enrolment }) => enrolment));
 }
 
+/** @returns those of the students who are not left out of the exam */
+export async function withoutExempt<T extends { enrolment: number }>(exam: number, pupils: readonly T[]): Promise<T[]> {
+	const out = await readExemptions(exam);
+	return pupils.filter(({ enrolment }) => !out.has(enrolment));
+}
+
 /**
  * The name of the part of a mark `m`, as its subject `s` has it now, or else its code; "" for the one mark of a monthly
  * exam.

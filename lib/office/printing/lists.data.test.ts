@@ -131,6 +131,11 @@ test("a blank list of marks has those who take the subject, and its parts with t
 		["ক", "গণিত", ["50"], ["=কুসুম"]],
 		["খ", "গণিত", ["50"], ["জান্নাত"]],
 	]);
+	// Nor has who is not in the exam a card or a seat.
+	const { pupils } = await print("admit-cards", { exam, place: "class-8" });
+	const plan = await print("seat-plan", { exam, classes: ["8"], rooms: [{ name: "১০১", seats: "10" }] });
+	for (const there of [pupils, plan.rooms.flatMap(({ seated }) => seated)])
+		expect(there.map(({ name }) => name)).toEqual(["=কুসুম", "জান্নাত"]);
 	const of = { paper: "mark-list", place: "class-8" };
 	const { errors } = text;
 	expect(await refused({ ...of, exam, subject: String(ids.biology) })).toEqual({ subject: [errors.notExamined] });

@@ -7,7 +7,7 @@ import { query, type SQL, sql } from "@/lib/school/query";
 import { getDates } from "@/lib/school/school-dates";
 import { gridParts } from "../marks/grid";
 import { readExam } from "../marks/setup";
-import { readExemptions } from "../marks/stored";
+import { withoutExempt } from "../marks/stored";
 import { readExamined, readSubjects, readTaken } from "../marks/subjects";
 import { bySection, inPlace, inWide, type Pupil, type SectionOf } from "../students/roster";
 import { type Attendance, planMonth } from "./attendance";
@@ -113,19 +113,19 @@ export async function readBlankMarks(input: InputOf<"mark-list">): Promise<Blank
 	const calendar = await findYear(year);
 	const exam = input.exam ? await findExam(input.exam) : null;
 	if (exam && exam.yearId !== year) throw new Refused({ exam: [errors.exam] });
-	const pupils = await readPupils(year, place, "here");
+	const here = await readPupils(year, place, "here");
+	const pupils = input.exam ? await withoutExempt(input.exam, here) : here;
 	const refused = (message: string) => new Refused({ subject: [message] });
-	const offered = await readSubjects(year, pupils[0]?.class.id ?? 0);
+	const offered = await readSubjects(year, here[0]?.class.id ?? 0);
 	if (subject && !offered.some(({ id }) => id === subject)) throw refused(errors.subject);
 	const examined = input.exam ? await readExamined(await readExam(input.exam), offered) : offered;
 	const asked = examined.filter(({ id }) => !subject || id === subject);
 	if (asked.length === 0) throw refused(subject ? errors.notExamined : errors.noSubjects);
 	const taken = await readTaken(offered, year, inPlace(place));
-	const out = input.exam ? await readExemptions(input.exam) : new Set<number>();
 	const lists = bySection(pupils, (pupil) => pupil).flatMap(({ id, title, members }) =>
-		asked.map((pupil) => ({
-			...{ key: `${id}/${pupil.id}`, title, subject: pupil.name, parts: gridParts(pupil) },
-			members: members.filter(({ enrolment }) => taken.get(enrolment)?.takes.has(pupil.id) && !out.has(enrolment)),
+		asked.map((taught) => ({
+			...{ key: `${id}/${taught.id}`, title, subject: taught.name, parts: gridParts(taught) },
+			members: members.filter(({ enrolment }) => taken.get(enrolment)?.takes.has(taught.id)),
 		})),
 	);
 	const filled = lists.filter(({ members }) => members.length > 0);

@@ -9,6 +9,7 @@ import { readSheets, type StoredSheet, storedSheet } from "@/lib/school/result-r
 import { getSettings } from "@/lib/school/settings";
 import { tokenOfSheet } from "@/lib/school/sheet-codes";
 import { readExam } from "../marks/setup";
+import { withoutExempt } from "../marks/stored";
 import { prepareRelease } from "../release/releases";
 import { bySection, type Pupil } from "../students/roster";
 import type { Attendance } from "./attendance";
@@ -96,7 +97,7 @@ async function makeExamPaper(
 	const pupils = await readPupils(exam.yearId, input.place, input.paper === "admit-cards" ? "here" : "all");
 	const isAsked = await findAsked(input.student || null);
 	if (input.paper === "admit-cards") {
-		const own = pupils.filter(isAsked);
+		const own = await withoutExempt(input.exam, pupils.filter(isAsked));
 		if (own.length === 0) throw new Refused({ place: [errors.student] });
 		const sittingsOf = await readSittings(input.exam, exam.yearId, own);
 		return { kind: input.paper, exam, pupils: own, sittingsOf };

@@ -8,6 +8,7 @@ import type { Offered, Taken } from "@/lib/office/teaching/taken-by";
 import { sql } from "@/lib/school/query";
 import { readStored } from "../exam-routine/routine";
 import { nameKey } from "../lists/cells";
+import { withoutExempt } from "../marks/stored";
 import { readSubjects, readTaken } from "../marks/subjects";
 import { inClasses, type Pupil, readRoster } from "../students/roster";
 import { type Exam, findExam, Refused } from "./found";
@@ -78,9 +79,15 @@ function inRooms(groups: readonly (readonly Pupil[])[], rooms: readonly Room[]):
 	return filled;
 }
 
+const readCandidates = async (exam: number, year: number, classes: readonly number[]): Promise<Pupil[]> =>
+	withoutExempt(exam, await readRoster(year, sql`${inClasses(classes)} AND ${notLeft()}`));
+
 /** @returns the rooms of a whole exam, in which its classes sit */
-export async function planSeats(year: number, { classes, rooms }: InputOf<"seat-plan">): Promise<FilledRoom<Pupil>[]> {
-	const pupils = await readRoster(year, sql`${inClasses(classes)} AND ${notLeft()}`);
+export async function planSeats(
+	year: number,
+	{ exam, classes, rooms }: InputOf<"seat-plan">,
+): Promise<FilledRoom<Pupil>[]> {
+	const pupils = await readCandidates(exam, year, classes);
 	if (pupils.length === 0) throw new Refused({ classes: [errors.noStudents] });
 	return inRooms(
 		classes.map((id) => pupils.filter((pupil) => pupil.class.id === id)),
@@ -94,7 +101,7 @@ export async function planDay({ date, rooms }: InputOf<"day-seats">): Promise<{ 
 	const { sittings } = await readStored(date.exam);
 	const classes = [...new Set(sittings.filter(({ day }) => day === date.day).map((sitting) => sitting.class))];
 	if (classes.length === 0) throw new Refused({ date: [errors.day] });
-	const pupils = await readRoster(exam.yearId, sql`${inClasses(classes)} AND ${notLeft()}`);
+	const pupils = await readCandidates(date.exam, exam.yearId, classes);
 	if (pupils.length === 0) throw new Refused({ date: [errors.noStudents] });
 	const sittingsOf = await readSittings(date.exam, exam.yearId, pupils);
 	const times = new Map<string, Sitter[]>();
