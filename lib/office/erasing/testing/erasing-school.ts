@@ -64,16 +64,15 @@ export async function makeErasingSchool(payload: Payload) {
 			present_address_details: `${mark}-house`,
 			permanent_address_details: `${mark}-village`,
 		};
-		const browserKey = `${mark}-application-key`;
 		const codes = { gender: 2, present_class: 8, permanent_class: 7 };
 		const thanas = { present_address_thana: "charfassion", permanent_address_thana: "monpura" };
-		const sent = { ...words, ...codes, ...thanas, image, browser_key: browserKey };
+		const sent = { ...words, ...codes, ...thanas, image, browser_key: `${mark}-application-key` };
 		const { student_id: code } = await submitApplication(applicationSchema.parse(sent));
-		const [row] = await query<{ id: number; picture: string }>(
-			sql`SELECT id, picture FROM applications WHERE code = ${code}`,
+		const [row] = await query<{ id: number; picture: string; browserKey: string }>(
+			sql`SELECT id, picture, browser_key AS "browserKey" FROM applications WHERE code = ${code}`,
 		);
 		if (!row) throw new Error("The application was stored.");
-		return { words, browserKey, code, application: row.id, picture: row.picture };
+		return { words, code, application: row.id, picture: row.picture, browserKey: row.browserKey };
 	}
 
 	/** A student with everything; `words` are in the database and must go, `name` stays. */
