@@ -31,9 +31,9 @@ const settings = byHand.match(/^\t[A-Z][A-Z0-9_]+:/gm)?.length ?? 0;
 
 /** What is measured, what was found, and the most that it may be. */
 const rows: [name: string, now: number, most: number][] = [
-	["lines in all", linesOf(product), 107_982],
-	["lines without lib/hosting and lib/tools", linesOf(product.filter((file) => !beside.test(file))), 101_019],
-	["lines of the website", linesOf(product.filter((file) => website.test(file))), 25_513],
+	["lines in all", linesOf(product), 107_983],
+	["lines without lib/hosting and lib/tools", linesOf(product.filter((file) => !beside.test(file))), 101_020],
+	["lines of the website", linesOf(product.filter((file) => website.test(file))), 25_514],
 	["files", product.length, 1_434],
 	["files of 15 lines or less", product.filter((file) => linesOf([file]) <= 15).length, 150],
 	["caches in docs/architecture.md", caches, 10],
