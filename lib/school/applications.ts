@@ -33,14 +33,14 @@ export const applicationBody = applicationSchema.extend({
 type Submitted = { id: number; student_id: number; token: string };
 
 /**
- * Stores an application. Idempotent by `browser_key` and what is written: after a lost response the form may be corrected
- * or filled in for another child.
+ * Stores an application. Idempotent by `browser_key` and the child's name: after a lost response the form keeps its key,
+ * and may be filled in for a sister.
  * @returns its record id, its number (`student_id`) and a new token for it
  * @throws SchoolError "invalid" for a bad picture, and outside of the days of admission; sent again, as issueToken
  */
 export async function submitApplication(input: ApplicationInput): Promise<Submitted> {
 	const record = recordOf(input);
-	const browserKey = keyOf([input.browser_key ?? randomUUID(), record]);
+	const browserKey = keyOf([input.browser_key ?? randomUUID(), record.name]);
 	const earlier = await findSubmitted(browserKey);
 	if (earlier) return earlier;
 	await requireOpenAdmission();
