@@ -1,4 +1,5 @@
-import { dateKinds, schoolYearText } from "@/lib/bengali/school-year";
+import { dateKinds } from "@/lib/bengali/school-dates";
+import { schoolYearText } from "@/lib/bengali/school-year";
 import styles from "./calendar.module.css";
 import month from "./month-table.module.css";
 

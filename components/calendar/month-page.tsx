@@ -1,7 +1,8 @@
 import { eventsData, JsonLd } from "@/components/layout/structured-data";
 import { formatMonth } from "@/lib/bengali/calendar";
 import { examRoutineText } from "@/lib/bengali/exam-routines";
-import { dateKinds, formatSpan, schoolYearText as text } from "@/lib/bengali/school-year";
+import { dateKinds } from "@/lib/bengali/school-dates";
+import { formatSpan, schoolYearText as text } from "@/lib/bengali/school-year";
 import { calendarPath, examRoutinePath, holidaysPath, itemPath } from "@/lib/contract/paths";
 import { groupSpans, type SchoolDate, type SpanGroup } from "@/lib/contract/school-dates";
 import { getNeighbours } from "@/lib/school/calendar";

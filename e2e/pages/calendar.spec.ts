@@ -2,7 +2,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import ICAL from "ical.js";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { dateKinds, schoolYearText } from "@/lib/bengali/school-year";
+import { dateKinds } from "@/lib/bengali/school-dates";
+import { schoolYearText } from "@/lib/bengali/school-year";
 import { homeText } from "@/lib/bengali/site";
 import { calendarFilePath, calendarPath, holidaysPath } from "@/lib/contract/paths";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";

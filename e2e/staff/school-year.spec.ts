@@ -1,7 +1,8 @@
 /** Staff enter the school year, by the form and from a spreadsheet, and the public pages show it at once. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { dateKinds, schoolYearText } from "@/lib/bengali/school-year";
+import { dateKinds } from "@/lib/bengali/school-dates";
+import { schoolYearText } from "@/lib/bengali/school-year";
 import { homeText } from "@/lib/bengali/site";
 import { calendarFilePath, calendarPath } from "@/lib/contract/paths";
 import { activityText } from "@/lib/office/activity/text";

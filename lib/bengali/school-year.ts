@@ -4,11 +4,9 @@ import { formatMonth } from "./calendar";
 import { classTitle } from "./class-title";
 import { formatDayOfWeek, formatDayOfYear } from "./dhaka";
 import { toBengaliDigits } from "./digits";
+import { type DateKind, dateKinds } from "./school-dates";
 
 const n = toBengaliDigits;
-
-export const dateKinds = { holiday: "ছুটি", exam: "পরীক্ষা", event: "অনুষ্ঠান" } as const;
-export type DateKind = keyof typeof dateKinds;
 
 /** @returns ১৬ ডিসেম্বর, বুধবার; of several days ১৬–২০ ডিসেম্বর, with years where they differ */
 export function formatSpan(from: string, to: string, isShort = false): string {

@@ -1,4 +1,4 @@
-import type { DateKind } from "@/lib/bengali/school-year";
+import type { DateKind } from "@/lib/bengali/school-dates";
 import { chooseForPaper, daysWith, groupSpans, placeOf, rangeOf } from "./school-dates";
 
 const date = (id: number, from: string, to: string = from) => ({ id, from, to });

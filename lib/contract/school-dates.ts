@@ -1,7 +1,7 @@
 /** Dates of the school year: their bounds, and how they fall on the days of a month. Days are texts, yyyy-mm-dd. */
 import { z } from "zod";
 import { byCodePoint } from "@/lib/bengali/order";
-import type { DateKind } from "@/lib/bengali/school-year";
+import type { DateKind } from "@/lib/bengali/school-dates";
 import { dayLength } from "./days";
 
 const [firstYear, lastYear] = [2000, 2099];

@@ -1,7 +1,8 @@
 /** Tests of the school year's dates and of the file to subscribe to. */
 import ICAL from "ical.js";
 import type { Payload } from "payload";
-import { dateKinds, schoolYearText } from "@/lib/bengali/school-year";
+import { dateKinds } from "@/lib/bengali/school-dates";
+import { schoolYearText } from "@/lib/bengali/school-year";
 import type { SchoolDate } from "@/lib/cms/payload-types";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { schoolDatesText } from "@/lib/office/date-list/text";

@@ -3,7 +3,8 @@
 import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
 import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintext";
 import { normalise } from "@/lib/bengali/normalise";
-import { dateKinds, formatSpanOfYear } from "@/lib/bengali/school-year";
+import { dateKinds } from "@/lib/bengali/school-dates";
+import { formatSpanOfYear } from "@/lib/bengali/school-year";
 import type { CommitteeMember, Content, Notice, SchoolDate, Teacher } from "@/lib/cms/payload-types";
 import { lastMomentOfDay, yearOf } from "@/lib/contract/days";
 import { idOf } from "@/lib/data/ids";

@@ -1,6 +1,6 @@
 /** The school year: holidays, exams and events. A date is public as soon as it is saved. */
 import type { CollectionConfig, DateField, Field, FieldHook } from "payload";
-import { dateKinds } from "@/lib/bengali/school-year";
+import { dateKinds } from "@/lib/bengali/school-dates";
 import { dayLength, noonOfDay } from "@/lib/contract/days";
 import { isKnownYear, mostDaysOfDate } from "@/lib/contract/school-dates";
 import { schoolDatesText } from "@/lib/office/date-list/text";

@@ -1,5 +1,5 @@
 /** The invented school's year: Bangladesh's national holidays, and its own exams and events. */
-import type { DateKind } from "@/lib/bengali/school-year";
+import type { DateKind } from "@/lib/bengali/school-dates";
 
 /** `from` and `to` as mm-dd; classes by id. */
 type YearDate = { name: string; kind: DateKind; from: string; to?: string; classes?: readonly number[] };

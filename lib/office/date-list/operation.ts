@@ -2,7 +2,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import { dateKinds } from "@/lib/bengali/school-year";
+import { dateKinds } from "@/lib/bengali/school-dates";
 import { withoutActivity } from "@/lib/cms/activity/entries";
 import { listContext } from "@/lib/cms/collections/school-dates";
 import { SchoolError } from "@/lib/school/errors";

@@ -2,7 +2,7 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { z } from "zod";
-import type { DateKind } from "@/lib/bengali/school-year";
+import type { DateKind } from "@/lib/bengali/school-dates";
 import { readBirthDate } from "@/lib/contract/dates";
 import { dayLength } from "@/lib/contract/days";
 import { isKnownYear, mostDaysOfDate } from "@/lib/contract/school-dates";
