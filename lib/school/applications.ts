@@ -96,11 +96,9 @@ export type Decision = {
 
 /** @returns the decision on an application, or null if there is no such application */
 export async function findDecision(id: number): Promise<Decision | null> {
-	type Row = {
+	type Row = Pick<Decision, "reason" | "by"> & {
 		code: number | string;
 		status: ApplicationState;
-		reason: string | null;
-		by: string | null;
 		at: string | Date | null;
 	};
 	const [row] = await query<Row>(

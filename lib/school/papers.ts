@@ -35,6 +35,9 @@ type Row = NumberedPaper & {
 
 type Card = Row & {
 	until: string;
+	/** Null of staff, and of a student who was erased; the place also after it was deleted. */
+	student: number | null;
+	enrolment: number | null;
 	/** When the student has left with a transfer certificate. */
 	left: string | null;
 	/** The teacher or employee, unless deleted or in the trash. */
@@ -69,8 +72,7 @@ export async function findCertificate(by: By): Promise<Found | null> {
 export async function findCard(by: By): Promise<Found | null> {
 	const [row] = await query<Card>(sql`
 		SELECT c.id, c.kind, c.number, c.year, c.date, c.state, c.valid_until AS until, c.card AS paper,
-			${restrictedAt} AS restricted, t.id AS teacher,
-			CASE WHEN e.id IS NULL AND c.student_id IS NOT NULL THEN '' ELSE e.left_on END AS "left"
+			${restrictedAt} AS restricted, c.student_id AS student, e.id AS enrolment, e.left_on AS "left", t.id AS teacher
 		FROM identity_cards c LEFT JOIN enrolments e ON e.id = c.enrolment_id
 			LEFT JOIN teachers t ON t.id = c.teacher_id AND t.deleted_at IS NULL
 		WHERE ${named(by)}`);
@@ -81,8 +83,8 @@ export async function findCard(by: By): Promise<Found | null> {
 }
 
 /** The card of who has left holds no longer, nor that of a place that was deleted. */
-function stateOf({ kind, state, left, teacher, until }: Card): CheckedPaper["state"] {
-	const isHere = kind === "staff" ? teacher !== null : left === null;
+function stateOf({ kind, state, student, enrolment, left, teacher, until }: Card): CheckedPaper["state"] {
+	const isHere = kind === "staff" ? teacher !== null : left === null && (student === null || enrolment !== null);
 	if (state === "cancelled" || !isHere) return "cancelled";
 	return until < todayInDhaka() ? "expired" : "valid";
 }
