@@ -46,7 +46,7 @@ export async function findNotices(where: Where, limit: number): Promise<AnyNotic
 		const at = publishedAt ?? createdAt;
 		const asks = Boolean(circular);
 		// The form hides the classes of a notice that no longer asks.
-		const classes = asks ? (circularClasses ?? []).map((circularSchoolClass) => idOf(circularSchoolClass)) : [];
+		const classes = asks ? (circularClasses ?? []).map((schoolClass) => idOf(schoolClass)) : [];
 		return { id, name: name ?? "", at, year: yearOf(new Date(at)), asks, classes, until: shownUntil ?? null };
 	});
 }

@@ -1,6 +1,7 @@
 /** The bill of materials of the packed site, in CycloneDX: `parts.cdx.json` in the program's folder. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { byCodePoint } from "@/lib/bengali/order";
 import { StartRefused } from "@/lib/data/first-start";
 import about from "@/package.json" with { type: "json" };
 import { bill, type Component } from "./list-parts";
@@ -35,8 +36,6 @@ const ofProduction = (packages: Record<string, Locked>) =>
 		),
 	);
 
-const byName = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-
 /**
  * @param architecture processor that the site is packed for
  * @returns the bill of `npm sbom`, without what differs from one call, folder or npm to another
@@ -65,14 +64,14 @@ export function partsOf(architecture: string): string {
 		metadata: { component: { ...read.metadata.component, name: about.name } },
 		components: components
 			.map((component) => (isForeign && component.name.includes(packed) ? ofLock(component, lock) : component))
-			.sort((a, b) => byName(a["bom-ref"], b["bom-ref"])),
+			.sort((a, b) => byCodePoint(a["bom-ref"], b["bom-ref"])),
 		dependencies: read.dependencies
 			.filter(({ ref }) => refs.has(ref))
 			.map(({ ref, dependsOn }) => ({
 				ref,
-				dependsOn: dependsOn.filter((dependency) => refs.has(dependency)).sort(byName),
+				dependsOn: dependsOn.filter((dependency) => refs.has(dependency)).sort(byCodePoint),
 			}))
-			.sort((a, b) => byName(a.ref, b.ref)),
+			.sort((a, b) => byCodePoint(a.ref, b.ref)),
 	};
 	return `${JSON.stringify(made, null, "\t")}\n`;
 }
