@@ -185,9 +185,12 @@ test("schemas stay on the server: no client component leads to zod, which is a t
 });
 
 test("a client component of a subject has the sentences of that subject, and of what several share", () => {
-	// Papers of several subjects are signed; the menu's forms are of two kinds.
+	// Papers of several subjects are signed; a list from a file has the sentences of whose it is; the menu's forms are of two kinds.
 	const shared = /^(parts|lists|operations|signature)$/;
 	const known = [
+		...["applicant-list", "date-list", "marks", "old-results"].map(
+			(subject) => `lib/office/lists/list-file.tsx → lib/office/${subject}/text`,
+		),
 		"lib/office/site-menu/line-fields.tsx → lib/office/publishing/text",
 		"lib/office/student-data/data-acts.tsx → lib/office/erasing/text",
 	];

@@ -20,13 +20,8 @@ import { type Choices, writeEmptyFile, writeRefusedRows } from "./sheet-files";
 /** Subjects that take such a list, or one of marks; their calls have the same names. */
 export type ListSubject = "applicant-list" | "date-list" | "marks" | "old-results";
 
-const listSchema = z.object({ file: z.instanceof(File, { error: listFileText.missing }) });
-
-/** The same file again, and the dry run that was confirmed. */
-const listAddSchema = listSchema.extend({ fingerprint: z.string().max(100) });
-
 /** The dry run of a list. */
-export const listCheckAnswer = z.object({
+const listCheckAnswer = z.object({
 	success: z.literal(true),
 	fingerprint: z.string(),
 	counts: z.object({ new: z.number(), same: z.number(), refused: z.number() }),
@@ -39,7 +34,7 @@ export const listCheckAnswer = z.object({
 });
 export type ListCheck = z.infer<typeof listCheckAnswer>;
 
-export const listAddAnswer = z.object({ success: z.literal(true), message: z.string(), added: z.number() });
+const listAddAnswer = z.object({ success: z.literal(true), message: z.string(), added: z.number() });
 export type ListAdded = z.infer<typeof listAddAnswer>;
 
 /** The name under which an uploaded file is listed. */
@@ -102,37 +97,56 @@ export async function writeRefused<Column extends string, New extends object, Ch
 	return writeRefusedRows(form, rows, (await operation.plan({ title: titleOfFile(file), rows })).entries);
 }
 
-type Texts = { templateName: string; refusedName: string; done: (count: number) => string };
+type Texts = { refusedName: string; done: (count: number) => string };
 
-/** @returns the calls of such a list */
+/**
+ * @param shape of the fields beside the file
+ * @param listOf the list for these fields and who sends them
+ * @returns the calls with such a file
+ */
+export function fileCalls<Fields extends object, Column extends string, New extends object, Changes>(
+	shape: z.ZodRawShape,
+	listOf: (fields: Fields, who: SignedIn) => Promise<AddedList<Column, New, Changes>>,
+	{ refusedName, done }: Texts,
+): Record<"check" | "refused" | "add", OfficeCall> {
+	const schemaOf = (more: z.ZodRawShape) => {
+		const file = z.instanceof(File, { error: listFileText.missing });
+		return z.object({ ...shape, file, ...more }) as unknown as z.ZodType<Fields & { file: File; fingerprint: string }>;
+	};
+	const input = schemaOf({});
+	return {
+		check: officeCall({
+			...{ file: "spreadsheet", input, answer: listCheckAnswer },
+			run: async ({ input, who }) => checkList(await listOf(input, who), input.file),
+		}),
+		refused: fileCall({
+			...{ file: "spreadsheet", input },
+			run: async ({ input, who }) => ({
+				bytes: await writeRefused(await listOf(input, who), input.file),
+				...{ name: refusedName, type: "xlsx", persons: 0 },
+			}),
+		}),
+		add: officeCall({
+			file: "spreadsheet",
+			// The same file again, and the dry run that was confirmed.
+			input: schemaOf({ fingerprint: z.string().max(100) }),
+			answer: listAddAnswer,
+			run: async ({ input, who }) => {
+				const added = await addList(await listOf(input, who), input.file, input.fingerprint, who);
+				return { success: true as const, message: done(added), added };
+			},
+		}),
+	};
+}
+
+/** @returns the calls of a list that is the same for everybody */
 export const listCalls = <Column extends string, New extends object, Changes>(
 	list: AddedList<Column, New, Changes>,
-	{ templateName, refusedName, done }: Texts,
+	text: Texts & { templateName: string },
 ): Record<"template" | "check" | "refused" | "add", OfficeCall> => ({
 	template: fileCall({
 		method: "GET",
-		run: async () => ({ bytes: await writeTemplate(list), name: templateName, type: "xlsx", persons: 0 }),
+		run: async () => ({ bytes: await writeTemplate(list), name: text.templateName, type: "xlsx", persons: 0 }),
 	}),
-	check: officeCall({
-		file: "spreadsheet",
-		input: listSchema,
-		answer: listCheckAnswer,
-		run: ({ input: { file } }) => checkList(list, file),
-	}),
-	refused: fileCall({
-		file: "spreadsheet",
-		input: listSchema,
-		run: async ({ input: { file } }) => ({
-			...{ bytes: await writeRefused(list, file), name: refusedName, type: "xlsx", persons: 0 },
-		}),
-	}),
-	add: officeCall({
-		file: "spreadsheet",
-		input: listAddSchema,
-		answer: listAddAnswer,
-		run: async ({ input: { file, fingerprint }, who }) => {
-			const added = await addList(list, file, fingerprint, who);
-			return { success: true as const, message: done(added), added };
-		},
-	}),
+	...fileCalls({}, async () => list, text),
 });

@@ -1,21 +1,21 @@
-import type { ReactNode } from "react";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { callPath } from "../paths";
 import type { ListSubject } from "./added";
+import { ListFile } from "./list-file";
 
 type Page = {
 	/** The list that the records are added to. */
 	parent: { label: string; url: string };
+	/** Where the added records are, by default there. */
+	done?: string;
 	text: { link: string; title: string; explain: string; template: string };
-	/** `ListFile`, rendered by a client component, because its texts are functions, which cannot be passed from the server. */
-	file: ReactNode;
 };
 
 /**
  * A view that adds a list from a spreadsheet: what it does, the empty spreadsheet, and the file's field.
- * @param subject whose call `template` is used
+ * @param subject whose calls are used
  */
-export const listFilePage = (subject: Exclude<ListSubject, "marks">, { parent, text, file }: Page) =>
+export const listFilePage = (subject: Exclude<ListSubject, "marks">, { parent, done = parent.url, text }: Page) =>
 	subjectPage(subject, ({ view }) => (
 		<SubjectPage
 			view={view}
@@ -30,6 +30,6 @@ export const listFilePage = (subject: Exclude<ListSubject, "marks">, { parent, t
 					{text.template}
 				</a>
 			</p>
-			{file}
+			<ListFile subject={subject} done={done} />
 		</SubjectPage>
 	));

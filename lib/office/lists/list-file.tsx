@@ -1,34 +1,40 @@
 "use client";
 
 import { Button, toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Table } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { FailedCall } from "@/lib/browser/call";
+import { listFileText } from "../applicant-list/text";
+import { dateListText } from "../date-list/text";
+import { markFileText } from "../marks/text";
+import { oldResultsText } from "../old-results/text";
 import { fileFault, saveDownload, sendFile } from "../parts/call-office";
 import { FileChoice } from "../parts/file-choice";
 import { useSending } from "../parts/use-sending";
 import type { ListAdded, ListCheck, ListSubject } from "./added";
 import type { ListFileText } from "./text";
 
+const texts: Record<ListSubject, ListFileText> = {
+	...{ "applicant-list": listFileText, "date-list": dateListText, marks: markFileText, "old-results": oldResultsText },
+};
+
 type Checked = { file: File; check: ListCheck };
 
 type Props = {
 	/** Whose calls `check`, `add` and `refused` are used. */
 	subject: ListSubject;
-	text: ListFileText;
 	/** More fields of its calls. */
 	fields?: Record<string, string>;
 	/** Where the added records are. */
 	done?: string;
-	/** Called after they were added. */
-	onAdded?: () => void;
-	/** All rows or none: nothing is added while a row is refused. */
-	isWhole?: boolean;
 };
 
 /** Takes a file, shows what would be added, and adds it. The file stays in the browser until it is confirmed. */
-export function ListFile({ subject, text, fields = {}, done, onAdded, isWhole = false }: Props) {
+export function ListFile({ subject, fields = {}, done }: Props) {
+	const text = texts[subject];
+	const router = useRouter();
 	const [working, setWorking] = useState<string | null>(null);
 	const [checked, setChecked] = useState<Checked | null>(null);
 	const [error, setError] = useState<string | null>(null);
@@ -59,7 +65,7 @@ export function ListFile({ subject, text, fields = {}, done, onAdded, isWhole = 
 			setChecked(null);
 			setAdded(message);
 			toast.success(message);
-			onAdded?.();
+			router.refresh();
 		} catch (failure) {
 			// The records may have changed: shows what would be added now.
 			if (failure instanceof FailedCall && failure.status === 422) await check(file);
@@ -68,7 +74,7 @@ export function ListFile({ subject, text, fields = {}, done, onAdded, isWhole = 
 	}
 
 	const fresh = checked?.check.counts.new ?? 0;
-	const isHeld = isWhole && (checked?.check.counts.refused ?? 0) > 0;
+	const isHeld = text.whole !== undefined && (checked?.check.counts.refused ?? 0) > 0;
 	return (
 		<div className="admissions-import">
 			<FileChoice
@@ -102,7 +108,7 @@ export function ListFile({ subject, text, fields = {}, done, onAdded, isWhole = 
 							{text.confirm(fresh)}
 						</Button>
 					)}
-					<RefusedRows subject={subject} check={checked.check} fields={fields} file={checked.file} text={text} />
+					<RefusedRows subject={subject} check={checked.check} fields={fields} file={checked.file} />
 				</section>
 			)}
 		</div>
@@ -115,11 +121,11 @@ type RefusedRowsProps = {
 	/** More fields of the call. */
 	fields: Record<string, string>;
 	file: File;
-	text: ListFileText;
 };
 
 /** The rows that would not be added, with their reasons, also as a file. */
-function RefusedRows({ subject, check: { counts, refused }, fields, file, text }: RefusedRowsProps) {
+function RefusedRows({ subject, check: { counts, refused }, fields, file }: RefusedRowsProps) {
+	const text = texts[subject];
 	const [working, send] = useSending();
 
 	const download = () =>

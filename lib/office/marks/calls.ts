@@ -1,15 +1,14 @@
 import "server-only";
 import { z } from "zod";
 import { idField } from "@/lib/contract/input";
-import { listAddAnswer, listCheckAnswer } from "@/lib/office/lists/added";
 import { doneCall, fileCall, type OfficeCalls, officeCall } from "../calls";
-import { addList, checkList, writeRefused } from "../lists/added";
+import { fileCalls } from "../lists/added";
 import { markList, writeMarkSheet } from "./file";
 import { pasteMarks } from "./operation";
 import { saveMarks } from "./save";
 import { settle } from "./settle";
 import { mostCells } from "./shared";
-import { markFileText, settleText, markFileText as text } from "./text";
+import { settleText, markFileText as text } from "./text";
 
 /** Marks as they are sent. */
 const code = z.string().min(1).max(20);
@@ -53,12 +52,6 @@ export type SettleInput = z.output<typeof settleSchema>;
 /** A grid: an exam and a section. */
 export const gridSchema = z.object({ exam: idField, section: idField });
 
-/** A filled-in sheet of a grid. */
-const markFileSchema = gridSchema.extend({ file: z.instanceof(File, { error: markFileText.missing }) });
-
-/** The same file again, and the dry run that was confirmed. */
-const markFileAddSchema = markFileSchema.extend({ fingerprint: z.string().max(100) });
-
 export const calls: OfficeCalls<"marks"> = {
 	save: officeCall({
 		input: marksSchema,
@@ -80,32 +73,5 @@ export const calls: OfficeCalls<"marks"> = {
 			...{ ...(await writeMarkSheet(exam, section, who)), type: "xlsx", persons: 0 },
 		}),
 	}),
-	/** What a filled-in sheet would change. */
-	check: officeCall({
-		file: "spreadsheet",
-		input: markFileSchema,
-		answer: listCheckAnswer,
-		run: async ({ input: { file, ...rest }, who }) => checkList(await markList(rest, who), file),
-	}),
-	refused: fileCall({
-		file: "spreadsheet",
-		input: markFileSchema,
-		run: async ({ input: { file, ...rest }, who }) => ({
-			...{
-				bytes: await writeRefused(await markList(rest, who), file),
-				name: text.refusedName,
-				type: "xlsx",
-				persons: 0,
-			},
-		}),
-	}),
-	add: officeCall({
-		file: "spreadsheet",
-		input: markFileAddSchema,
-		answer: listAddAnswer,
-		run: async ({ input: { file, fingerprint, ...rest }, who }) => {
-			const added = await addList(await markList(rest, who), file, fingerprint, who);
-			return { success: true as const, message: text.done(added), added };
-		},
-	}),
+	...fileCalls(gridSchema.shape, markList, text),
 };

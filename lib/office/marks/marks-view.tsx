@@ -4,18 +4,19 @@ import type { ReactNode } from "react";
 import { idField } from "@/lib/contract/input";
 import { query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
+import { ListFile } from "../lists/list-file";
 import { ChoiceField } from "../parts/choice-field";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
+import { callPath } from "../paths";
 import { releaseText } from "../release/text";
 import { type Grid, readGrid } from "./grid";
 import { MarksChanges } from "./marks-changes";
-import { MarksFile } from "./marks-file";
 import { MarksGrid } from "./marks-grid";
 import { MarksOverview } from "./marks-overview";
 import { type Overview, readOverview } from "./overview";
 import { hasOwnIn, type MarksAccount, mayMark, readOwnSubjects } from "./setup";
-import { marksText as text } from "./text";
+import { markFileText, marksText as text } from "./text";
 
 /** The exams and sections whose marks an account may enter. */
 type Choice = { id: number; title: string };
@@ -138,7 +139,15 @@ function Opened({ account, grid, subject }: OpenedProps) {
 	return (
 		<>
 			<MarksGrid grid={grid} key={`${exam.id}/${section.id}/${version}`} staff={account.id} subject={subject} />
-			<MarksFile exam={exam.id} section={section.id} />
+			<details className="office-stack marks-file">
+				<summary>{markFileText.title}</summary>
+				<p>
+					<a download href={callPath("marks/sheet", { exam: exam.id, section: section.id })}>
+						{markFileText.download}
+					</a>
+				</p>
+				<ListFile fields={{ exam: String(exam.id), section: String(section.id) }} subject="marks" />
+			</details>
 		</>
 	);
 }

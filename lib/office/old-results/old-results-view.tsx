@@ -1,11 +1,10 @@
 import { listFilePage } from "../lists/list-file-page";
 import { releaseText } from "../release/text";
-import { OldResults } from "./old-results";
 import { oldResultsText } from "./text";
 
 /** `/admin/old-results`: results of before the system from a spreadsheet. */
 export const OldResultsView = listFilePage("old-results", {
 	parent: { label: releaseText.title, url: "/admin/marks/release" },
 	text: oldResultsText,
-	file: <OldResults />,
+	done: "/admin/collections/results",
 });
