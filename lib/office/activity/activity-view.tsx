@@ -1,12 +1,12 @@
 import { dayOf, formatDate, formatShortDay, formatTime } from "@/lib/bengali/dates";
 import { dayLength } from "@/lib/contract/days";
 import { ListTable } from "../parts/column-heads";
+import { DayField } from "../parts/date-picker";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { RecordState } from "../parts/record-state";
 import { readTypedDate } from "../values/typed-dates";
 import { typedDateText } from "../words/typed-dates";
 import { type Act, listActs, mostActs, wordsOf } from "./activity";
-import { ShownDay } from "./day-field";
 import { activityText as texts } from "./text";
 import { UndoAct } from "./undo-act";
 
@@ -44,7 +44,13 @@ export const ActivityView = subjectPage("activity", async ({ view, staff: accoun
 				{day < today && <a href={`${path}?day=${move(day, 1)}`}>{texts.later}</a>}
 				{day < today && <a href={path}>{texts.today}</a>}
 				<form className="office-row" action={path}>
-					<ShownDay fault={fault} key={day} typed={fault ? String(asked) : formatShortDay(shown)} />
+					<DayField
+						defaultValue={fault ? String(asked) : formatShortDay(shown)}
+						errors={fault === undefined ? undefined : [fault]}
+						key={day}
+						label={texts.day}
+						name="day"
+					/>
 					<button className="office-control" type="submit">
 						{texts.show}
 					</button>

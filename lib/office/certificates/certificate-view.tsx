@@ -3,8 +3,7 @@ import { addressByHost, getSettings } from "@/lib/school/settings";
 import { subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { crestOn } from "../printing/school";
-import { signatureFor } from "../signature/signature";
-import { SignatureChoice } from "../signature/signature-choice";
+import { readSigned } from "../signature/signature-choice";
 import { CancelCertificate, PrintCertificate } from "./certificate-acts";
 import { CertificatePaper, markOf } from "./certificate-paper";
 import { readCertificate } from "./register";
@@ -18,8 +17,7 @@ export const CertificateView = subjectPage("certificates", async ({ staff, head,
 	const certificate = await orGone(readCertificate(id, await addressByHost(head.get("host"))));
 	if (certificate === "gone") notFound();
 	const { kind, number, year, state, language, paper, wasPrinted, memo, check, cancelled } = certificate;
-	const signature = await signatureFor(staff);
-	const isSigned = query.signed === "1";
+	const { signed, link } = await readSigned(staff, query.signed, (given) => `${path}/${id}${given ? "?signed=1" : ""}`);
 	const name = text.of(kind, number, year);
 	const isValid = state === "valid";
 	return (
@@ -30,13 +28,7 @@ export const CertificateView = subjectPage("certificates", async ({ staff, head,
 				{paper && <p>{isValid ? (wasPrinted ? text.isCopy : text.printHint) : text.isCancelled(cancelled ?? "")}</p>}
 				<div className="office-line papers-acts">
 					{paper && isValid && <PrintCertificate id={id} />}
-					{paper && isValid && (
-						<SignatureChoice
-							isSigned={isSigned}
-							signature={signature}
-							toggle={`${path}/${id}${isSigned ? "" : "?signed=1"}`}
-						/>
-					)}
+					{paper && isValid && link}
 					<a href={path}>{text.next}</a>
 					<a href={`${path}/register?year=${year}&kind=${kind}`}>{text.registerLink}</a>
 				</div>
@@ -50,7 +42,7 @@ export const CertificateView = subjectPage("certificates", async ({ staff, head,
 					mark={markOf(certificate)}
 					memo={memo}
 					paper={paper}
-					signed={isSigned ? signature : null}
+					signed={signed}
 				/>
 			)}
 		</main>

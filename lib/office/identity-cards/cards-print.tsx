@@ -4,8 +4,7 @@ import { addressByHost, getSettings } from "@/lib/school/settings";
 import { subjectPage } from "../parts/office-template";
 import { PrintButton } from "../parts/print-button";
 import { inSheets } from "../printing/paper-frame";
-import { signatureFor } from "../signature/signature";
-import { SignatureChoice } from "../signature/signature-choice";
+import { readSigned } from "../signature/signature-choice";
 import { CardBack, CardFront, type CardSchool, type Signed } from "./card-sides";
 import { type PrintedCard, readCardsPart } from "./cards";
 import { type CardDesign, type CardPaper, cardsAddress, cardsQuery } from "./schema";
@@ -77,10 +76,10 @@ export const CardsPrint = subjectPage("identity-cards", async ({ staff, head, qu
 		readCardsPart(who, query.part, await addressByHost(head.get("host"))),
 		getSettings(),
 	]);
-	const signature = await signatureFor(staff);
-	const isSigned = query.signed === "1";
 	const choice = { who, design, paper };
-	const print = { ...choice, part, signed: isSigned ? (1 as const) : undefined };
+	const addressOf = (given: "1" | undefined, of = part) =>
+		cardsAddress({ ...choice, part: of, signed: given }, "/print");
+	const { signed, link } = await readSigned(staff, query.signed, addressOf);
 	return (
 		<main className="papers-desk" data-papers="">
 			<div className="office-screen papers-tools">
@@ -90,11 +89,7 @@ export const CardsPrint = subjectPage("identity-cards", async ({ staff, head, qu
 				<p>{text.printHint[paper]}</p>
 				<div className="office-line papers-acts">
 					<PrintButton margin={false}>{text.print}</PrintButton>
-					<SignatureChoice
-						isSigned={isSigned}
-						signature={signature}
-						toggle={cardsAddress({ ...print, signed: isSigned ? undefined : 1 }, "/print")}
-					/>
+					{link}
 					<a href={cardsAddress(choice)}>{text.change}</a>
 				</div>
 				{parts.length > 1 && (
@@ -104,7 +99,7 @@ export const CardsPrint = subjectPage("identity-cards", async ({ staff, head, qu
 								<a
 									// biome-ignore lint/suspicious/noArrayIndexKey: parts have nothing but their number.
 									key={index}
-									href={`${cardsAddress({ ...print, part: index + 1 }, "/print")}${printHash}`}
+									href={addressOf(query.signed, index + 1) + printHash}
 								>
 									{text.nextPart(index + 1, count)}
 								</a>
@@ -113,7 +108,7 @@ export const CardsPrint = subjectPage("identity-cards", async ({ staff, head, qu
 					</nav>
 				)}
 			</div>
-			<CardSheets cards={cards} design={design} paper={paper} school={school} signed={isSigned ? signature : null} />
+			<CardSheets cards={cards} design={design} paper={paper} school={school} signed={signed} />
 		</main>
 	);
 });

@@ -118,7 +118,7 @@ export type CardFacts = {
 
 export const cardsPath = "/admin/printing/identity-cards";
 
-type Choice = { who: Who; design?: CardDesign; paper?: CardPaper; part?: number; signed?: 1 | undefined };
+type Choice = { who: Who; design?: CardDesign; paper?: CardPaper; part?: number; signed?: "1" | undefined };
 
 /** @param view "/print" for the cards themselves. @returns the address of the view with that choice */
 export const cardsAddress = ({ who, ...choice }: Choice, view: "" | "/print" = ""): string =>

@@ -101,27 +101,31 @@ export function DatePicker({ value, onPick, withTime, input }: Props) {
 	);
 }
 
-type DateInputProps = Omit<ComponentProps<"input">, "onChange" | "ref" | "type" | "value"> & {
-	value: string;
-	onChange: (text: string) => void;
+type DateInputProps = Omit<ComponentProps<"input">, "defaultValue" | "onChange" | "ref" | "type" | "value"> & {
+	value?: string;
+	onChange?: (text: string) => void;
+	/** In place of these, for a form that the browser sends. */
+	defaultValue?: string;
 	withTime?: boolean;
 };
 
 /** Control of our own forms for a day, or a day and a time, as text that the server reads (lib/office/values/typed-dates). */
-export function DateInput({ value, onChange, withTime = false, ...control }: DateInputProps) {
+export function DateInput({ defaultValue = "", value, onChange, withTime = false, ...control }: DateInputProps) {
 	const input = useRef<HTMLInputElement>(null);
+	const [typed, setTyped] = useState(defaultValue);
+	const [shown, change] = [value ?? typed, onChange ?? setTyped];
 	return (
 		<div className="date-input">
 			<input
 				autoComplete="off"
 				placeholder={withTime ? text.example.moment : text.example.day}
 				{...control}
-				onChange={({ target }) => onChange(target.value)}
+				onChange={({ target }) => change(target.value)}
 				ref={input}
 				type="text"
-				value={value}
+				value={shown}
 			/>
-			<DatePicker input={input} onPick={onChange} value={value} withTime={withTime} />
+			<DatePicker input={input} onPick={change} value={shown} withTime={withTime} />
 		</div>
 	);
 }

@@ -5,15 +5,13 @@ import { resultTitles } from "@/lib/bengali/results";
 import { certificatePaperText } from "../certificates/text-fields";
 import { PrintButton } from "../parts/print-button";
 import { ProvenLink } from "../second-factor/proven-link";
-import type { Signature } from "../signature/signature";
-import { SignatureChoice } from "../signature/signature-choice";
 import { AdmitCards } from "./admit-cards";
 import { AttendanceSheet } from "./attendance";
 import { ClassCounts } from "./class-counts";
 import { ClassList } from "./class-list";
 import { ClassSummary } from "./class-summary";
 import { MarkLists } from "./mark-lists";
-import { type Desk, PaperFrame, type School } from "./paper-frame";
+import { type Desk, PaperFrame } from "./paper-frame";
 import type { Paper } from "./papers";
 import { SeatPlan } from "./seat-plan";
 import type { PaperKind } from "./shared";
@@ -46,23 +44,19 @@ const GradeSheets = ({ sheets, school, signed }: GradeSheetsProps) =>
 		</PaperFrame>
 	));
 
-type Props = {
+type Props = Desk & {
 	paper: Paper;
-	school: School;
 	/** Address of the form with this choice. */
 	change: string;
-	/** For accounts that may print with the picture of a signature: it, or null while there is none. */
-	signature?: Signature | null | undefined;
-	/** Whether it is printed, and the address of the same papers with it or without. */
-	isSigned: boolean;
-	toggle: string;
+	/** To the same papers with a signature, or without. */
+	link: ReactNode;
 };
 
 /** Papers that the head teacher signs. */
 const signedPapers: readonly PaperKind[] = ["grade-sheets", "tabulation", "class-summary", "admit-cards"];
 
 /** The papers as they are printed, below the bar with the print button. */
-export function Papers({ paper, school, change, signature, isSigned, toggle }: Props) {
+export function Papers({ paper, change, link, ...desk }: Props) {
 	return (
 		<main className="papers-desk" data-papers="">
 			<div className="office-screen papers-tools">
@@ -73,10 +67,10 @@ export function Papers({ paper, school, change, signature, isSigned, toggle }: P
 					<PrintButton>{text.print}</PrintButton>
 					<a href={change}>{text.change}</a>
 					<PaperFile paper={paper} />
-					{signedPapers.includes(paper.kind) && <SignatureChoice {...{ signature, isSigned, toggle }} />}
+					{signedPapers.includes(paper.kind) && link}
 				</div>
 			</div>
-			<Content paper={paper} school={school} signed={(isSigned && signature) || null} />
+			<Content paper={paper} {...desk} />
 		</main>
 	);
 }

@@ -28,7 +28,6 @@ export function PrintingForm({ choices, typed, errors, now }: Props) {
 	const known = exams.find(({ id }) => String(id) === typed.exam)?.year;
 	const [year, setYear] = useState(typed.year || String(known ?? present ?? ""));
 	const [chosen, setPlace] = useState(typed.place);
-	const [day, setDay] = useState(typed.date || formatShortDay(new Date(now).toISOString()));
 	const ofYear = <T extends { year: number }>(list: T[]) => list.filter((item) => String(item.year) === year);
 	// Counts are mostly those of the school.
 	const place = chosen || (paper === "class-counts" ? wholeSchool : "");
@@ -103,7 +102,12 @@ export function PrintingForm({ choices, typed, errors, now }: Props) {
 					)}
 					{paper === "attendance" && <MonthField typed={typed} errors={errors} month={monthOf(now).month} />}
 					{paper === "class-counts" && (
-						<DayField label={text.countedOn} errors={errors.date} name="date" onChange={setDay} value={day} />
+						<DayField
+							label={text.countedOn}
+							errors={errors.date}
+							name="date"
+							defaultValue={typed.date || formatShortDay(new Date(now).toISOString())}
+						/>
 					)}
 					{paper === "class-list" && <ColumnFields typed={typed} errors={errors} />}
 					{paper === "day-seats" && ofYear(days).length === 0 && <p role="status">{text.noDays}</p>}

@@ -6,7 +6,7 @@ import { cardsText } from "../identity-cards/text";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { ProveFirst } from "../second-factor/proven-link";
 import { askedProof } from "../second-factor/step-up";
-import { signatureFor } from "../signature/signature";
+import { readSigned } from "../signature/signature-choice";
 import { signatureText } from "../signature/text";
 import { noteReading } from "../warnings/reading";
 import { readPrintingChoices } from "./choices";
@@ -42,16 +42,8 @@ export const PrintingView = subjectPage("printing", async ({ view, staff: accoun
 	if (read && "paper" in read) {
 		if (read.paper.kind === "class-list" && read.paper.isWhole)
 			await noteReading(account, read.paper.sections.flatMap(({ members }) => members).length);
-		const isSigned = query.signed === "1";
-		return (
-			<Papers
-				{...read}
-				change={addressOf(query, { edit: "1" })}
-				isSigned={isSigned}
-				signature={await signatureFor(account)}
-				toggle={addressOf(query, isSigned ? {} : { signed: "1" })}
-			/>
-		);
+		const signed = await readSigned(account, query.signed, (signed) => addressOf(query, { signed }));
+		return <Papers {...read} {...signed} change={addressOf(query, { edit: "1" })} />;
 	}
 	const choices = await readPrintingChoices();
 	return (

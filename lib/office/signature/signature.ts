@@ -34,10 +34,6 @@ export async function readSignature(who: SignedIn): Promise<Signature | null> {
 	return data ?? null;
 }
 
-/** @returns {@link readSignature}; undefined instead of null for an account that may not use it */
-export const signatureFor = async (who: SignedIn): Promise<Signature | null | undefined> =>
-	mayDo(who, "signature") ? readSignature(who) : undefined;
-
 /**
  * Keeps the picture, without the paper around it, instead of the former one.
  * @throws SchoolError "invalid" for what is no picture, and for one without anything written
