@@ -1,4 +1,5 @@
-/** What the bar at the foot of the back office offers to undo, kept in sessionStorage for this tab: pages are left after acts. */
+/** What the bar at the foot of the back office offers to undo, kept for this tab: pages are left after acts. */
+import { keepInTab, readFromTab } from "../parts/kept";
 
 /** How long it is offered; the list of acts undoes later. */
 export const offerSeconds = 60;
@@ -35,21 +36,10 @@ export type KeptOffer = {
 };
 
 /** Where storage is blocked, the bar is gone with the page; the list of acts undoes as well. */
-export function keepOffer(kept: KeptOffer | null): void {
-	try {
-		if (kept) sessionStorage.setItem(entry, JSON.stringify(kept));
-		else sessionStorage.removeItem(entry);
-	} catch {
-		// Storage is blocked or full.
-	}
-}
+export const keepOffer = (kept: KeptOffer | null): void => keepInTab(entry, kept);
 
 /** @returns what was kept for this account and is not over yet, or null */
 export function readOffer(account: number | string): KeptOffer | null {
-	try {
-		const kept: KeptOffer | null = JSON.parse(sessionStorage.getItem(entry) ?? "null");
-		return kept && kept.account === account && kept.until > Date.now() ? kept : null;
-	} catch {
-		return null;
-	}
+	const kept = readFromTab<KeptOffer>(entry);
+	return kept?.account === account && kept.until > Date.now() ? kept : null;
 }

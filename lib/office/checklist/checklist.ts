@@ -7,7 +7,7 @@ import { dayLength } from "@/lib/contract/days";
 import type { Task } from "@/lib/office/parts/task";
 import { firstHourText } from "../first-hour/text";
 import { mayDo, type SignedIn } from "../guard";
-import { formOfRecord, newForm, type TaskForm } from "../parts/task-forms";
+import { formOfRecord, newForm, type TaskForm } from "../parts/task";
 import { type Contents, readContents, type Topic } from "./contents";
 import { checklistItems, checklistText as text } from "./text";
 

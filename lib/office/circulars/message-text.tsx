@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { keepInTab, readFromTab } from "../parts/kept";
 import { ReadyText } from "../parts/ready-text";
 import { countSms } from "./sms-parts";
 import { circularsText } from "./text";
@@ -27,18 +28,10 @@ export function MessageText({ notice, made }: { notice: number; made: string }) 
 export function useMessage(notice: number, made: string): [text: string, write: (text: string) => void] {
 	const key = `message-${notice}-${made}`;
 	const [text, setText] = useState(made);
-	useEffect(() => {
-		try {
-			setText(sessionStorage.getItem(key) ?? made);
-		} catch {
-			// Storage is blocked: each page has its own text.
-		}
-	}, [key, made]);
+	useEffect(() => setText(readFromTab(key) ?? made), [key, made]);
 	function write(next: string) {
 		setText(next);
-		try {
-			sessionStorage.setItem(key, next);
-		} catch {}
+		keepInTab(key, next);
 	}
 	return [text, write];
 }

@@ -5,7 +5,7 @@ import { contentPath } from "@/lib/contract/paths";
 import type { Task } from "@/lib/office/parts/task";
 import { menuNames } from "@/lib/office/site-menu/text";
 import { records } from "@/lib/school/query";
-import { formOfRecord, newForm, type TaskForm } from "../parts/task-forms";
+import { formOfRecord, newForm, type TaskForm } from "../parts/task";
 import { type Begun, readBegun } from "./begun";
 import { type FirstHourStep, firstHourText as text } from "./text";
 

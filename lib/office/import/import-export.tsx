@@ -3,7 +3,7 @@
 import type { FormEvent } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { studentStaffText } from "@/lib/office/words/students";
-import { keepInAddress } from "../parts/keep-in-address";
+import { keepInAddress } from "../parts/kept";
 import { callPath } from "../paths";
 import { askProved } from "../second-factor/proven-link";
 import { useStepUp } from "../second-factor/use-step-up";

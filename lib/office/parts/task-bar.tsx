@@ -4,8 +4,7 @@ import { toast, useAllFormFields, useAuth, useDocumentEvents, useDocumentInfo, u
 import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { taskText } from "../words/lists";
-import type { Task } from "./task";
-import { dropTask, keepTask, readTask } from "./task";
+import { keepTask, readTask, type Task } from "./task";
 
 /** Of the message that Payload shows after it has opened a new record, which is not shown here. */
 const payloadsMessage = "payload-pending-success-toast";
@@ -19,13 +18,13 @@ export function TaskBar({ children }: { children: ReactNode }) {
 	const [task, setTask] = useState<Task | null>(null);
 
 	function leave() {
-		dropTask();
+		keepTask(null);
 		setTask(null);
 	}
 
 	useEffect(() => {
 		const begun = readTask();
-		if (begun?.back === page) dropTask();
+		if (begun?.back === page) keepTask(null);
 		setTask(begun?.back === page ? null : begun);
 	}, [page]);
 
@@ -45,7 +44,7 @@ export function TaskBar({ children }: { children: ReactNode }) {
 				<nav aria-label={taskText.label} className="office-line office-targets office-screen task-bar">
 					<strong>{task.title}</strong>
 					{/* Dropped here already: a link of the list may be pressed before its page is ready to keep another. */}
-					<a href={task.back} onClick={dropTask}>
+					<a href={task.back} onClick={() => keepTask(null)}>
 						{taskText.back}
 					</a>
 					<button aria-label={taskText.leave} className="office-close" onClick={leave} type="button">

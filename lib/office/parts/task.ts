@@ -1,5 +1,7 @@
+import { keepInTab, readFromTab } from "./kept";
+
 /**
- * A task of a list that is done in a form, after whose saving the list is shown again; kept in sessionStorage for this tab.
+ * A task of a list that is done in a form, after whose saving the list is shown again; kept for this tab.
  */
 export type Task = {
 	/** As in the list. */
@@ -14,28 +16,22 @@ export type Task = {
 
 const entry = "task";
 
-/** Where storage is blocked, the form opens empty, and nothing leads back. */
-export function keepTask(task: Task): void {
-	try {
-		sessionStorage.setItem(entry, JSON.stringify(task));
-	} catch {
-		// Storage is blocked or full.
-	}
-}
+/** Where storage is blocked, the form opens empty, and nothing leads back. @param task null: none any more */
+export const keepTask = (task: Task | null): void => keepInTab(entry, task);
 
 /** @returns the task that was begun, or null */
-export function readTask(): Task | null {
-	try {
-		return JSON.parse(sessionStorage.getItem(entry) ?? "null");
-	} catch {
-		return null;
-	}
-}
+export const readTask = (): Task | null => readFromTab(entry);
 
-export function dropTask(): void {
-	try {
-		sessionStorage.removeItem(entry);
-	} catch {
-		// Storage is blocked.
-	}
-}
+/** Where it is, what saving there ends the task, and what it is filled with. */
+export type TaskForm = Pick<Task, "fill" | "saves"> & { href: string };
+
+/** @returns the form of a new record, filled as far as its values are known */
+export const newForm = (saves: string, values?: object): TaskForm => ({
+	...{ href: `/admin/collections/${saves}/create`, saves },
+	...(values && { fill: { [saves]: { ...values } } }),
+});
+
+/** @returns the form of a record */
+export const formOfRecord = (saves: string, id: number): TaskForm => ({
+	...{ href: `/admin/collections/${saves}/${id}`, saves },
+});

@@ -1,7 +1,8 @@
 /**
- * What was typed into a form of the back office and is not saved yet. It is kept in sessionStorage by account and page, so
+ * What was typed into a form of the back office and is not saved yet. It is kept for the tab by account and page, so
  * that it survives the login which follows the end of a session; the browser forgets it with the tab.
  */
+import { keepInTab, readFromTab } from "../parts/kept";
 
 const prefix = "unsaved:";
 
@@ -36,40 +37,21 @@ export function changedFields(now: Unsaved["fields"], before: Unsaved["fields"])
 	return Object.fromEntries(changed);
 }
 
-/** Keeps what was typed; without any field, nothing is kept. Where storage is blocked or full, it is not kept. */
-export function keepUnsaved(account: number, page: string, unsaved: Unsaved): void {
-	// Where it cannot be stored, what is stored now would be older than what the form shows.
-	dropUnsaved(account, page);
-	if (Object.keys(unsaved.fields).length === 0) return;
-	try {
-		sessionStorage.setItem(entryOf(account, page), JSON.stringify(unsaved));
-	} catch {
-		// Storage is blocked or full.
-	}
-}
+/** Keeps what was typed; without any field, nothing is kept. */
+export const keepUnsaved = (account: number, page: string, unsaved: Unsaved): void =>
+	keepInTab(entryOf(account, page), Object.keys(unsaved.fields).length > 0 ? unsaved : null);
 
 /** @returns what the account had typed on this page, or null */
-export function readUnsaved(account: number, page: string): Unsaved | null {
-	try {
-		return JSON.parse(sessionStorage.getItem(entryOf(account, page)) ?? "null");
-	} catch {
-		return null;
-	}
-}
+export const readUnsaved = (account: number, page: string): Unsaved | null => readFromTab(entryOf(account, page));
 
-export function dropUnsaved(account: number, page: string): void {
-	dropWhere((name) => name === entryOf(account, page));
-}
+export const dropUnsaved = (account: number, page: string): void => keepInTab(entryOf(account, page), null);
 
 /** @param account whose text stays; null: nobody's */
 export function dropUnsavedOfOthers(account: number | null): void {
-	dropWhere((name) => account === null || !name.startsWith(entryOf(account, "")));
-}
-
-function dropWhere(isDropped: (name: string) => boolean): void {
+	const isDropped = (name: string) =>
+		name.startsWith(prefix) && (account === null || !name.startsWith(entryOf(account, "")));
 	try {
-		for (const name of Object.keys(sessionStorage))
-			if (name.startsWith(prefix) && isDropped(name)) sessionStorage.removeItem(name);
+		for (const name of Object.keys(sessionStorage).filter(isDropped)) keepInTab(name, null);
 	} catch {
 		// Storage is blocked: nothing was kept.
 	}

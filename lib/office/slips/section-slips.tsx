@@ -5,7 +5,7 @@ import { useState } from "react";
 import { FailedCall } from "@/lib/browser/call";
 import { callOffice } from "../parts/call-office";
 import { ChoiceField, YearField } from "../parts/choice-field";
-import { keepInAddress } from "../parts/keep-in-address";
+import { keepInAddress } from "../parts/kept";
 import type { EnrolmentChoices } from "../students/schema";
 import type { Slips } from "./schema";
 import { SlipSheets } from "./slip-sheets";

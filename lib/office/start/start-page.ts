@@ -11,7 +11,7 @@ import { countUnseen } from "../feedback/feedback";
 import type { SignedIn } from "../guard";
 import { readOverview } from "../marks/overview";
 import type { MarksAccount } from "../marks/setup";
-import { newForm } from "../parts/task-forms";
+import { newForm } from "../parts/task";
 import { countUnreleased } from "../release/releases";
 import { findDated, findDrafts, type PageRecords } from "./page-records";
 import { type HomePart, startText } from "./text";
