@@ -2,7 +2,9 @@ import { applicationStates } from "@/lib/contract/application-state";
 import type { SchoolClass } from "@/lib/contract/students";
 import { getClasses, getTaughtClasses } from "@/lib/school/structure";
 import { listFileText } from "../applicant-list/text";
-import { SubjectPage, subjectPage } from "../parts/office-template";
+import { TextField } from "../parts/act-field";
+import { ChoiceField } from "../parts/choice-field";
+import { PageSteps, SubjectPage, subjectPage } from "../parts/office-template";
 import { AcceptSeveral, type Applicant } from "./accept-several";
 import { AdmissionTable } from "./admission-table";
 import { getDesk } from "./application";
@@ -32,32 +34,24 @@ function AdmissionSearch({ filter, counts, classes }: AdmissionSearchProps) {
 				))}
 			</nav>
 			<search>
-				<form action={path} className="office-row admissions-search">
+				<form action={path} className="office-choices admissions-search">
 					{filter.state !== "new" && <input name="state" type="hidden" value={filter.state} />}
-					<label className="admissions-text">
-						<span>{search.label}</span>
-						<input
-							autoComplete="off"
-							className="office-control"
-							defaultValue={filter.text}
-							enterKeyHint="search"
-							name="text"
-							placeholder={search.placeholder}
-							type="search"
-						/>
-					</label>
-					<label>
-						<span>{search.class}</span>
-						<select className="office-control" defaultValue={filter.class ?? ""} name="class">
-							<option value="">{search.allClasses}</option>
-							{classes.map(({ id, class_name }) => (
-								<option key={id} value={id}>
-									{class_name}
-								</option>
-							))}
-						</select>
-					</label>
-					<button className="office-control" type="submit">
+					<TextField
+						defaultValue={filter.text}
+						enterKeyHint="search"
+						label={search.label}
+						name="text"
+						placeholder={search.placeholder}
+						type="search"
+					/>
+					<ChoiceField
+						defaultValue={filter.class ?? ""}
+						empty={search.allClasses}
+						label={search.class}
+						name="class"
+						options={classes.map(({ id, class_name: title }) => ({ id, title }))}
+					/>
+					<button className="btn btn--style-secondary btn--size-medium" type="submit">
 						{search.submit}
 					</button>
 				</form>
@@ -69,21 +63,6 @@ function AdmissionSearch({ filter, counts, classes }: AdmissionSearchProps) {
 				<a href="/admin/globals/admission">{text.days}</a>
 			</p>
 		</>
-	);
-}
-
-type Props = { filter: QueueFilter; page: number; pages: number };
-
-/** Links to the earlier and the later page. */
-function AdmissionPages({ filter, page, pages }: Props) {
-	if (pages === 1) return null;
-	const href = (to: number) => `/admin/admissions${queryOf(filter, to)}`;
-	return (
-		<nav aria-label={text.pages} className="office-line office-targets admissions-pages">
-			{page > 1 && <a href={href(page - 1)}>{text.earlier}</a>}
-			<span>{text.page(page, pages)}</span>
-			{page < pages && <a href={href(page + 1)}>{text.later}</a>}
-		</nav>
 	);
 }
 
@@ -106,7 +85,7 @@ export const AdmissionsView = subjectPage("admissions", async ({ view, staff: ac
 			)}
 			{rows.length > 0 && filter.state !== "new" && <AdmissionTable classes={classes} rows={rows} />}
 			{rows.length === 0 && <p className="admissions-none">{isSearch ? text.notFound : text.none[filter.state]}</p>}
-			<AdmissionPages filter={filter} page={page} pages={pages} />
+			<PageSteps hrefOf={(to) => path + queryOf(filter, to)} page={page} pages={pages} />
 		</SubjectPage>
 	);
 });

@@ -1,8 +1,8 @@
 "use client";
 
 import type { FormEvent } from "react";
-import { toBengaliDigits } from "@/lib/bengali/digits";
 import { studentStaffText } from "@/lib/office/words/students";
+import { ChoiceField, YearField } from "../parts/choice-field";
 import { keepInAddress } from "../parts/kept";
 import { callPath } from "../paths";
 import { askProved } from "../second-factor/proven-link";
@@ -44,27 +44,30 @@ export function ImportExport({ years, present, classes, sections, chosen }: Prop
 		<section>
 			<h2>{texts.title}</h2>
 			<p>{texts.explanation}</p>
-			<form action={path} className="office-row import-actions" method="get" onChange={keep} onSubmit={submit}>
-				<Choice
+			<form action={path} className="office-choices" method="get" onChange={keep} onSubmit={submit}>
+				<YearField
+					defaultValue={chosen.year ?? present ?? ""}
+					empty={texts.all}
 					label={texts.year}
 					name="year"
-					options={years.map(({ id, year }) => [id, toBengaliDigits(year)])}
-					value={chosen.year ?? present ?? ""}
+					years={years}
 				/>
-				<Choice
+				<ChoiceField
+					defaultValue={chosen.class ?? ""}
+					empty={texts.all}
 					label={texts.class}
 					name="class"
-					options={classes.map(({ id, name }) => [id, name])}
-					value={chosen.class ?? ""}
+					options={classes.map(({ id, name }) => ({ id, title: name }))}
 				/>
-				<Choice
+				<ChoiceField
+					defaultValue={chosen.section ?? ""}
+					empty={texts.all}
 					label={texts.section}
 					name="section"
-					options={sections.map(({ id, name, class: schoolClass }) => [
+					options={sections.map(({ id, name, class: schoolClass }) => ({
 						id,
-						studentStaffText.titles.section(name, classNames.get(schoolClass) ?? ""),
-					])}
-					value={chosen.section ?? ""}
+						title: studentStaffText.titles.section(name, classNames.get(schoolClass) ?? ""),
+					}))}
 				/>
 				{(["xlsx", "csv"] as const).map((format) => (
 					<button
@@ -80,23 +83,5 @@ export function ImportExport({ years, present, classes, sections, chosen }: Prop
 			</form>
 			{dialog}
 		</section>
-	);
-}
-
-type ChoiceProps = { label: string; name: string; options: [number, string][]; value?: number | "" };
-
-function Choice({ label, name, options, value = "" }: ChoiceProps) {
-	return (
-		<label className="import-choice">
-			{label}
-			<select className="office-control" defaultValue={value} name={name}>
-				<option value="">{texts.all}</option>
-				{options.map(([option, text]) => (
-					<option key={option} value={option}>
-						{text}
-					</option>
-				))}
-			</select>
-		</label>
 	);
 }

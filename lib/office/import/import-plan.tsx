@@ -2,6 +2,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import type { OpenOperation } from "../operations/open";
 import { CallButton } from "../parts/call-button";
 import { ListTable } from "../parts/column-heads";
+import { PageSteps } from "../parts/office-template";
 import { callPath } from "../paths";
 import { ImportConfirm } from "./import-acts";
 import { faultText } from "./operation";
@@ -53,7 +54,7 @@ export function ImportPlan({ plan, run }: { plan: ShownPlan; run: OpenOperation 
 				</p>
 			)}
 			{plan.entries.length === 0 ? <p>{texts.none}</p> : <EntryTable plan={plan} />}
-			<Pages plan={plan} />
+			<PageSteps hrefOf={(page) => hrefOf(plan.kind, page)} page={plan.page} pages={plan.pages} />
 		</section>
 	);
 }
@@ -112,16 +113,5 @@ function Notes({ notes, place }: ShownEntry) {
 				</li>
 			))}
 		</ul>
-	);
-}
-
-function Pages({ plan: { kind, page, pages } }: { plan: ShownPlan }) {
-	if (pages === 1) return null;
-	return (
-		<p className="office-row import-actions">
-			{page > 1 && <a href={hrefOf(kind, page - 1)}>{texts.previous}</a>}
-			<span>{texts.pages(page, pages)}</span>
-			{page < pages && <a href={hrefOf(kind, page + 1)}>{texts.next}</a>}
-		</p>
 	);
 }

@@ -63,9 +63,6 @@ export const importText = {
 		cancel: "বাতিল করুন, কিছু তুলবেন না",
 		close: "বন্ধ করুন",
 		refused: "বাদ পড়া সারিগুলো কারণসহ নামান (.xlsx)",
-		pages: (page: number, all: number) => `${n(all)} পাতার মধ্যে ${n(page)}`,
-		previous: "আগের পাতা",
-		next: "পরের পাতা",
 		place: (year: string, schoolClass: string, section: string, roll: string) =>
 			`${n(year)}, ${schoolClass} – ${section}, রোল ${n(roll)}`,
 		noPlace: "শ্রেণিভুক্তি নেই",

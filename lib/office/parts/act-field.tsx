@@ -51,7 +51,8 @@ type TextProps = FieldProps &
 export const TextField = ({ label, hint, errors, id, onChange, rows, ...input }: TextProps) => (
 	<ActField label={label} hint={hint} errors={errors} id={id}>
 		{(control) => {
-			const change = { onChange: ({ target }: Typed) => onChange?.(target.value) };
+			// None in a form of the server, which takes no functions.
+			const change = onChange && { onChange: ({ target }: Typed) => onChange(target.value) };
 			if (rows) return <textarea {...control} {...(input as ComponentProps<"textarea">)} {...change} rows={rows} />;
 			return <input autoComplete="off" type="text" {...control} {...input} {...change} />;
 		}}

@@ -26,7 +26,7 @@ export const ChoiceField = ({ label, errors, options, empty, ...select }: Props)
 	</ActField>
 );
 
-type YearProps = FieldProps & { years: readonly { id: number | string; year: number }[] };
+type YearProps = Omit<Props, "options"> & { years: readonly { id: number | string; year: number }[] };
 
 /** The same for years. */
 export const YearField = ({ years, ...field }: YearProps) => (

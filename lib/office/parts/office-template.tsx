@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { idField } from "@/lib/contract/input";
 import { requireTaskPage, type SignedIn } from "../guard";
 import { type Subject, subjects } from "../subjects";
+import { listPagesText } from "../words/lists";
 import { WhenHydrated } from "./loading";
 
 /** A request for a view of a subject. */
@@ -75,3 +76,15 @@ export const SubjectPage = ({ view, title, above = [], heading, aside, className
 		</DefaultTemplate>
 	);
 };
+
+type PageStepsProps = { page: number; pages: number; hrefOf: (page: number) => string };
+
+/** Below a page of a view's list: the earlier one and the later one. */
+export const PageSteps = ({ page, pages, hrefOf }: PageStepsProps) =>
+	pages > 1 && (
+		<nav aria-label={listPagesText.title} className="office-line office-targets list-pages">
+			{page > 1 && <a href={hrefOf(page - 1)}>{listPagesText.previous}</a>}
+			<span>{listPagesText.of(page, pages)}</span>
+			{page < pages && <a href={hrefOf(page + 1)}>{listPagesText.next}</a>}
+		</nav>
+	);

@@ -16,6 +16,7 @@ export const listPagesText = {
 	range: (first: number, last: number, all: number) =>
 		all === 1 ? "মোট ১" : `${toBengaliDigits(first)}–${toBengaliDigits(last)}, মোট ${toBengaliDigits(all)}`,
 	page: "পাতা",
+	of: (page: number, pages: number) => `${toBengaliDigits(pages)} পাতার মধ্যে ${toBengaliDigits(page)}`,
 	previous: "আগের পাতা",
 	next: "পরের পাতা",
 	perPage: "প্রতি পাতায়",
