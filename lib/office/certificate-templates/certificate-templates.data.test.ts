@@ -111,7 +111,7 @@ describe("texts of certificates", () => {
 	});
 
 	test("papers of the school's own: each has its text, is in the register by its title, and can be put away", async () => {
-		const { certificates, listOwn, readRegister } = await load();
+		const { certificateRegister, certificates, listOwn } = await load();
 		const titles = ["ক্রীড়া সনদ", "স্কাউট সনদ"];
 		const saved = [];
 		const closing = "{নাম} ({নাম (ইংরেজিতে)}), নম্বর {ক্রমিক নম্বর}";
@@ -126,7 +126,9 @@ describe("texts of certificates", () => {
 		expect(paper?.text.closing).toEqual(["নুসরাত জাহান (Nusrat Jahan), নম্বর ১"]);
 		expect([paperName, number]).toEqual([certificatesText.register.own("নিজের মতো", titles[1] ?? ""), 1]);
 		expect(paper?.text.title).toBe(titles[1]);
-		expect((await readRegister({ year, kind: "own" })).map((row) => row.paperName)).toEqual([paperName]);
+		expect((await certificateRegister.readRegister({ year, kind: "own" })).map((row) => row.paperName)).toEqual([
+			paperName,
+		]);
 		const sheet = await certificates.file.run({ input: { year }, who: clerk, site } as never);
 		expect((sheet as { bytes: Buffer }).bytes.length).toBeGreaterThan(0);
 		// Nobody writes a paper that does not exist.

@@ -2,16 +2,15 @@ import "server-only";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { getSettings } from "@/lib/school/settings";
-import { doneCall, fileCall, type OfficeCalls, officeCall } from "../calls";
+import { doneCall, type OfficeCalls, officeCall } from "../calls";
 import type { SignedIn } from "../guard";
 import { applyOperation, takeBack } from "../operations/apply";
 import { takeBackOr, undoAnswer } from "../operations/take-back-call";
-import { sendRegister } from "../printing/register-file";
 import { schoolOn } from "../printing/school";
 import { cancelOne } from "./cancel";
 import { type CertificateOrder, cancelling, certificates } from "./operation";
-import { cellsOf, markPrinted, readRegister } from "./register";
-import { cancelSchema, madeAnswer, makeManySchema, makeSchema, printedSchema, registerSchema } from "./schema";
+import { certificateRegister, markPrinted } from "./register";
+import { cancelSchema, madeAnswer, makeManySchema, makeSchema, printedSchema } from "./schema";
 import { certificatesText as text } from "./text";
 
 type Made = { id: number; operation: number };
@@ -78,13 +77,5 @@ export const calls: OfficeCalls<"certificates"> = {
 		run: ({ input: { id, reason }, who }) =>
 			takeBackOr({ undone: text.cancel.done, refused: text.cancel.refused }, () => cancel(id, reason, who)),
 	}),
-	file: fileCall({
-		method: "GET",
-		input: registerSchema,
-		run: async ({ input, who }) => {
-			const { columns, fileName } = text.register;
-			const rows = (await readRegister(input)).map(cellsOf);
-			return sendRegister({ name: fileName(input.year), columns, rows }, who);
-		},
-	}),
+	file: certificateRegister.file,
 };

@@ -6,10 +6,8 @@ import { crestOn } from "../printing/school";
 import { readSigned } from "../signature/signature-choice";
 import { CancelCertificate, PrintCertificate } from "./certificate-acts";
 import { CertificatePaper, markOf } from "./certificate-paper";
-import { readCertificate } from "./register";
+import { certificatesPath as path, readCertificate } from "./register";
 import { certificatesText as text } from "./text";
-
-const path = "/admin/printing/certificates";
 
 /** `/admin/printing/certificates/:id`: a certificate as it was made. What is on the screen is what is printed. */
 export const CertificateView = subjectPage("certificates", async ({ staff, head, id, query }) => {

@@ -12,14 +12,13 @@ import { findStudentText } from "../students/text";
 import { CertificateForm } from "./certificate-form";
 import { readCertificateFacts } from "./facts";
 import { type FoundStudent, findStudents, readFound } from "./find";
-import { cellsOf, listRegister, readRegister, readYears } from "./register";
-import { type CertificateChoice, choiceSchema, registerQuery } from "./schema";
+import { certificateRegister, certificatesPath as path } from "./register";
+import { type CertificateChoice, choiceSchema } from "./schema";
 import { listOwn, type OwnPaper, readTemplate } from "./templates";
 import { certificatesText as text } from "./text";
 import { type CertificateKind, type CertificateLanguage, certificateKinds, certificateLanguages } from "./text-kinds";
 import { EnglishNotice, ExamForm, readDesk } from "./view-parts";
 
-const path = "/admin/printing/certificates";
 const kinds = Object.keys(certificateKinds) as CertificateKind[];
 const languages = Object.entries(certificateLanguages) as [CertificateLanguage, string][];
 
@@ -182,10 +181,6 @@ async function Preview({ account, choice }: PreviewProps) {
 /** `/admin/printing/certificates/register` */
 export const RegisterView = registerView({
 	subject: "certificates",
-	words: text.register,
-	kinds: Object.fromEntries(Object.entries(certificateKinds).map(([kind, { name }]) => [kind, name])),
 	desk: { label: text.title, url: path },
-	address: registerQuery,
-	reads: { listRegister, readRegister, readYears },
-	rowOf: (row) => ({ id: row.id, state: row.state, cells: cellsOf(row), path: `${path}/${row.id}` }),
+	register: certificateRegister,
 });

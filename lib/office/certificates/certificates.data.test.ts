@@ -319,7 +319,7 @@ describe("certificates", () => {
 	});
 
 	test("a cancelled one stays in the register, marked, and the check of the paper says so", async () => {
-		const { checkSheetToken, listRegister, query, readRegister, sql, calls } = await load();
+		const { certificateRegister, checkSheetToken, query, sql, calls } = await load();
 		const id = await make({ kind: "birth", facts: { dateOfBirth: "15-03-2012" } as never });
 		const [{ code = "" } = {}] = await query<{ code: string }>(sql`SELECT code FROM certificates WHERE id = ${id}`);
 		const { certificateToken } = await load();
@@ -336,16 +336,15 @@ describe("certificates", () => {
 		expect(await cancel(id)).toMatchObject({ success: true });
 		await expect(cancel(id)).rejects.toMatchObject({ kind: "notFound" });
 		expect(await checkSheetToken(token)).toMatchObject({ state: "cancelled" });
-		const { rows } = await listRegister({ year, kind: "birth" }, 1);
+		const { rows } = await certificateRegister.listRegister({ year, kind: "birth" }, 1);
 		expect(rows).toMatchObject([{ id, number: 1, state: "cancelled", person: "নুসরাত জাহান" }]);
 		expect(rows[0]?.cancelled).toContain("নামে ভুল");
 		expect((await read(await make({ kind: "birth", facts: { dateOfBirth: "15-03-2012" } as never }))).number).toBe(2);
-		const whole = await readRegister({ year });
+		const whole = await certificateRegister.readRegister({ year });
 		expect(whole.filter(({ kind }) => kind === "birth").map(({ number }) => number)).toEqual([1, 2]);
 		const { readUpload } = await import("../lists/process");
-		const { cellsOf } = await load();
 		// Names are not unique: the register has the id as well.
-		const cells = cellsOf(whole[0] as (typeof whole)[number]);
+		const { cells } = certificateRegister.rowOf(whole[0] as (typeof whole)[number]);
 		expect(cells[4]).toMatch(/^নুসরাত জাহান, আইডি [০-৯]+$/);
 		const [memo = ""] = whole.filter(({ kind }) => kind === "birth").map((paper) => paper.memo);
 		const columns = ["memo", "cancelled"] as const;
@@ -447,13 +446,13 @@ describe("certificates", () => {
 	});
 
 	test("a restricted student gets none, and stands in no register, on no paper and in no check", async () => {
-		const { checkSheetToken, findStudents, query, readRegister, restrict, sql } = await load();
+		const { certificateRegister, checkSheetToken, findStudents, query, restrict, sql } = await load();
 		const { student } = await enrol({ name: "নিলুফা ইয়াসমিন" });
 		const id = await make({ student });
 		const [{ code = "" } = {}] = await query<{ code: string }>(sql`SELECT code FROM certificates WHERE id = ${id}`);
 		await restrict({ id: student, restricted: true }, clerk);
 		await expect(make({ student })).rejects.toMatchObject({ message: studentStaffText.errors.restricted });
-		const seen = [await read(id), await readRegister({ year }), await findStudents("নিলুফা", clerk)];
+		const seen = [await read(id), await certificateRegister.readRegister({ year }), await findStudents("নিলুফা", clerk)];
 		expect(JSON.stringify([...seen, await checkSheetToken(code)])).not.toMatch(/নিলুফা|নি\. ই/);
 		expect(await checkSheetToken(code)).toMatchObject({ state: "valid", certificate: { initials: null, class: null } });
 		await restrict({ id: student, restricted: false }, clerk);

@@ -13,7 +13,7 @@ import { PrintCertificate } from "./certificate-acts";
 import { CertificatePaper, markOf } from "./certificate-paper";
 import { type ManyKey, readMany } from "./many";
 import { ManyForm } from "./many-form";
-import { readMade } from "./register";
+import { certificatesPath as desk, readMade } from "./register";
 import { manyQuery, mostAtOnce } from "./schema";
 import { listOwn } from "./templates";
 import { certificatesText } from "./text";
@@ -21,8 +21,7 @@ import { type CertificateKind, certificateKinds, certificateLanguages } from "./
 import { EnglishNotice, ExamForm, readDesk } from "./view-parts";
 
 const { many: text, title, register } = certificatesText;
-const desk = "/admin/printing/certificates";
-const path = "/admin/printing/certificates/many";
+const path = `${desk}/many`;
 
 /** `/admin/printing/certificates/many`: the same paper for a section at once; with an operation the print of what it has made. */
 export const ManyView = subjectPage("certificates", async ({ view, staff: account, query, head }) => {

@@ -42,7 +42,11 @@ describe("the same certificate for a section", () => {
 	const cancel = async (id: number) =>
 		(await load()).calls.cancel.run({ input: { id, reason: "ভুল" }, who: clerk, site } as never);
 	const registered = async (kind: "birth" | "transfer" | "character") =>
-		(await (await load()).readRegister({ year, kind })).map(({ number, state, person }) => [number, state, person]);
+		(await (await load()).certificateRegister.readRegister({ year, kind })).map(({ number, state, person }) => [
+			number,
+			state,
+			person,
+		]);
 	const enrolled = async () => {
 		const { query, sql } = await load();
 		const rows = await query<{ id: number }>(

@@ -13,7 +13,7 @@ import { registerOf } from "../printing/register-file";
 import { registerText } from "../printing/text";
 import type { FrozenPaper } from "./schema";
 import { certificatesText as text } from "./text";
-import { type CertificateKind, type CertificateLanguage, certificateKinds } from "./text-kinds";
+import { type CertificateKind, type CertificateLanguage, certificateKinds, kindNames } from "./text-kinds";
 
 type RegisterRow = {
 	id: number;
@@ -81,19 +81,25 @@ function registered(row: Row): RegisterRow {
 	};
 }
 
-export const { listRegister, readRegister, readYears } = registerOf("certificates", certificateKinds, {
-	read: readRows,
-	shown: registered,
-});
-
 /** The cells of a row of the register, in the order of its columns. */
-export const cellsOf = ({ person, studentCode, state, cancelled, ...row }: RegisterRow): string[] => [
+const cellsOf = ({ person, studentCode, state, cancelled, ...row }: RegisterRow): string[] => [
 	toBengaliDigits(row.number),
 	...[row.paperName, row.memo, row.date],
 	studentCode === null ? person : text.register.student(person, studentCode),
 	row.by,
 	cancelled ?? text.register.states[state],
 ];
+
+export const certificatesPath = "/admin/printing/certificates";
+
+export const certificateRegister = registerOf({
+	table: "certificates",
+	kinds: kindNames,
+	words: text.register,
+	read: readRows,
+	shown: registered,
+	rowOf: (row) => ({ id: row.id, state: row.state, cells: cellsOf(row), path: `${certificatesPath}/${row.id}` }),
+});
 
 export type Certificate = RegisterRow & {
 	language: CertificateLanguage;

@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { idField, largestId, lineField, optionalFlag, optionalLine, optionalLines } from "@/lib/contract/input";
 import type { School } from "@/lib/office/printing/paper-frame";
-import { registerQueryOf, yearField } from "../printing/registers";
 import type { CertificateText, Facts } from "./certificate-text";
 import { type CertificateFact, certificateFields } from "./text-fields";
 import { type CertificateKind, type CertificateLanguage, certificateKinds, certificateLanguages } from "./text-kinds";
@@ -59,12 +58,6 @@ export const printedSchema = z.object({ id: idField, many: optionalFlag });
 /** Longest reason for cancelling, in characters. */
 const mostReason = 200;
 export const cancelSchema = z.object({ id: idField, reason: lineField(mostReason) });
-
-/** Papers of the register. */
-export const registerSchema = z.object({ year: yearField, kind: kindField.optional() });
-
-/** The register's address. */
-export const registerQuery = registerQueryOf(kindField);
 
 /** The address of the page for many papers: what is not understood is left out. */
 export const manyQuery = z.object({

@@ -13,6 +13,10 @@ export const certificateKinds = {
 
 export type CertificateKind = keyof typeof certificateKinds;
 
+export const kindNames = Object.fromEntries(
+	Object.entries(certificateKinds).map(([kind, { name }]) => [kind, name]),
+) as Record<CertificateKind, string>;
+
 export const certificateLanguages = { bn: "বাংলা", en: "ইংরেজি" } as const;
 
 export type CertificateLanguage = keyof typeof certificateLanguages;

@@ -1,13 +1,11 @@
 import "server-only";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
-import { fileCall, type OfficeCalls, officeCall } from "../calls";
+import { type OfficeCalls, officeCall } from "../calls";
 import { applyOperation } from "../operations/apply";
-import { sendRegister } from "../printing/register-file";
 import { type CardsOrder, identityCards } from "./operation";
-import { readRegister } from "./register";
-import { madeAnswer, makeSchema, registerSchema, replaceSchema, type Who } from "./schema";
-import { cardsText as text } from "./text";
+import { cardRegister } from "./register";
+import { madeAnswer, makeSchema, replaceSchema, type Who } from "./schema";
 
 /** @throws SchoolError "notFound" for a card of nobody */
 async function findOwner(id: number): Promise<Who> {
@@ -36,13 +34,5 @@ export const calls: OfficeCalls<"identity-cards"> = {
 			return answered((await applyOperation(identityCards, order, { by }))?.answer);
 		},
 	}),
-	file: fileCall({
-		method: "GET",
-		input: registerSchema,
-		run: async ({ input, who }) => {
-			const { columns, fileName } = text.register;
-			const rows = (await readRegister(input)).map(({ cells }) => cells);
-			return sendRegister({ name: fileName(input.year), columns, rows }, who);
-		},
-	}),
+	file: cardRegister.file,
 };

@@ -10,7 +10,7 @@ import { printingText } from "../printing/text";
 import { readSignature } from "../signature/signature";
 import { ChosenCards } from "./chosen-cards";
 import { readWhoChoices, type WhoChoice } from "./people";
-import { listRegister, readRegister, readYears } from "./register";
+import { cardRegister } from "./register";
 import {
 	type CardDesign,
 	type CardPaper,
@@ -18,12 +18,10 @@ import {
 	cardsPath,
 	cardsQuery,
 	isOne,
-	registerQuery,
 	type Who,
 	whoValue,
 } from "./schema";
 import { cardsText as text } from "./text";
-import { cardKinds } from "./text-kinds";
 
 type Props = { choices: WhoChoice[]; who: Who | null; design: CardDesign; paper: CardPaper };
 
@@ -112,10 +110,6 @@ export const CardsView = subjectPage("identity-cards", async ({ view, staff: acc
 /** `/admin/printing/identity-cards/register` */
 export const CardsRegister = registerView({
 	subject: "identity-cards",
-	words: text.register,
-	kinds: cardKinds,
 	desk: { label: text.title, url: cardsPath },
-	address: registerQuery,
-	reads: { listRegister, readRegister, readYears },
-	rowOf: (row) => row,
+	register: cardRegister,
 });

@@ -303,7 +303,8 @@ describe("identity cards", () => {
 	});
 
 	test("the register has every card by its number, also cancelled ones, and names no erased or restricted person", async () => {
-		const { eraseStudent, inTransaction, listRegister, readRegister, readYears, restrict } = await load();
+		const { cardRegister, eraseStudent, inTransaction, restrict } = await load();
+		const { listRegister, readRegister, readYears } = cardRegister;
 		const who = await sectionOf("রেজিনা", "সুফিয়া", "মনোয়ারা");
 		const [first = 0, second = 0, third = 0] = (await (await load()).readPeople(who)).map(({ id }) => id);
 		await make(who);

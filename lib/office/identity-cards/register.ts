@@ -33,7 +33,11 @@ function registered(row: CardRow): RegisterRow {
 	};
 }
 
-export const { listRegister, readRegister, readYears } = registerOf("identity_cards", cardKinds, {
+export const cardRegister = registerOf({
+	table: "identity_cards",
+	kinds: cardKinds,
+	words: text.register,
 	read: readCards,
 	shown: registered,
+	rowOf: (row) => row,
 });

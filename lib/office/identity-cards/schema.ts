@@ -4,9 +4,7 @@ import { todayInDhaka } from "@/lib/contract/dates";
 import { idField, largestId, optionalFlag, wholeNumber } from "@/lib/contract/input";
 import { readDay } from "@/lib/office/certificates/certificate-text";
 import { withQuery } from "../paths";
-import { registerQueryOf, yearField } from "../printing/registers";
 import { cardsText } from "./text";
-import { type CardKind, cardKinds } from "./text-kinds";
 
 /** Whose cards: of everybody, a class or a section in a year (its id), of all staff, or of one person. */
 export type Who =
@@ -81,12 +79,6 @@ export type MadeAnswer = z.output<typeof madeAnswer>;
 const design = z.enum(keysOf<CardDesign>(cardsText.designs)).catch("band");
 const paper = z.enum(keysOf<CardPaper>(cardsText.papers)).catch("sheet");
 const part = z.string().trim().pipe(wholeNumber(1000)).catch(1);
-
-const kindField = z.enum(keysOf<CardKind>(cardKinds));
-
-/** Cards of the register, and its address. */
-export const registerSchema = z.object({ year: yearField, kind: kindField.optional() });
-export const registerQuery = registerQueryOf(kindField);
 
 /** Whether a card holds: one that does is expired after its last day. */
 export type CardState = "valid" | "cancelled" | "expired";

@@ -9,56 +9,37 @@ import { SubjectPage, subjectPage, type View } from "../parts/office-template";
 import { PrintButton } from "../parts/print-button";
 import { callPath, withQuery } from "../paths";
 import { PaperFrame } from "./paper-frame";
-import type { registerOf } from "./register-file";
-import { registerPage, type registerQueryOf } from "./registers";
+import { type RegisterWords, type RegisterRow as Row, type registerOf, registerPage } from "./register-file";
 import { schoolOf } from "./school";
 import { paperText, printingText, registerText as text } from "./text";
 
 type Filter = { year: number; kind?: string | undefined };
 
-/** What is written around a register. */
 type Frame = {
 	/** Its call "file" answers with the spreadsheet. */
 	subject: "certificates" | "identity-cards";
-	words: {
-		title: string;
-		/** The word for the kinds, and for all of them. */
-		kind: string;
-		allKinds: string;
-		none: string;
-		columns: readonly string[];
-		count: (count: number) => string;
-	};
-	/** Names of the kinds. */
-	kinds: Readonly<Record<string, string>>;
 	/** Where the papers are made; the register stands below it. */
 	desk: { label: string; url: string };
+	words: RegisterWords;
+	/** Names of the kinds. */
+	kinds: Readonly<Record<string, string>>;
 };
 
-type Register<Kind extends string, Shown> = Frame & {
-	address: ReturnType<typeof registerQueryOf<Kind>>;
-	reads: ReturnType<typeof registerOf<Kind, { kind: Kind }, Shown>>;
-	rowOf: (shown: Shown) => Row;
+type Register<Kind extends string, Shown> = Pick<Frame, "desk" | "subject"> & {
+	register: ReturnType<typeof registerOf<Kind, { kind: Kind }, Shown>>;
 };
 
 /** The view of a register: every paper by kind and year; with `print` as the bound register. */
-export const registerView = <Kind extends string, Shown>({ address, reads, rowOf, ...frame }: Register<Kind, Shown>) =>
-	subjectPage(frame.subject, async ({ view, query }) => {
+export const registerView = <Kind extends string, Shown>({ subject, desk, register }: Register<Kind, Shown>) =>
+	subjectPage(subject, async ({ view, query }) => {
+		const { address, kinds, rowOf, words } = register;
 		const { year = yearOf(new Date()), kind, page, print } = address.parse(query);
 		const filter = { year, kind };
-		if (print) return <RegisterPrint {...{ frame, filter }} rows={(await reads.readRegister(filter)).map(rowOf)} />;
-		const [{ rows, count }, years] = await Promise.all([reads.listRegister(filter, page), reads.readYears()]);
+		const frame = { subject, desk, kinds, words };
+		if (print) return <RegisterPrint {...{ frame, filter }} rows={(await register.readRegister(filter)).map(rowOf)} />;
+		const [{ rows, count }, years] = await Promise.all([register.listRegister(filter, page), register.readYears()]);
 		return <RegisterPage {...{ frame, filter, page, count, years, view }} rows={rows.map(rowOf)} />;
 	});
-
-type Row = {
-	id: number;
-	state: string;
-	/** The first is the number, the second heads the row. */
-	cells: readonly string[];
-	/** Where the paper is. */
-	path?: string;
-};
 
 const addressOf = ({ desk }: Frame, filter: Filter, more: Record<string, number> = {}) =>
 	withQuery(`${desk.url}/register`, { ...filter, ...more });
