@@ -1,14 +1,13 @@
 /** Words of the page that the code of a certificate or an identity card opens. */
 
-import { type CertificateKind, certificateKinds } from "@/lib/office/certificates/text-kinds";
-import { type CardKind, cardKinds, isCardKind } from "@/lib/office/identity-cards/text-kinds";
+import { type CardKind, type CertificateKind, cardKinds, certificateKinds } from "@/lib/office/certificates/text-kinds";
 import { toBengaliDigits } from "./digits";
 
 /** What the check of a certificate shows. */
 export const checkedText = {
 	kind: "কাগজ",
 	kindOf: (kind: CertificateKind | CardKind) => {
-		if (isCardKind(kind)) return cardKinds[kind];
+		if (kind === "student" || kind === "staff") return cardKinds[kind];
 		return kind === "own" ? "প্রত্যয়নপত্র (বিবিধ)" : certificateKinds[kind].name;
 	},
 	number: "নম্বর",

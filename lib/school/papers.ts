@@ -6,8 +6,7 @@ import "server-only";
 import { restrictedAt } from "@/lib/cms/students/restriction";
 import { initialsOf } from "@/lib/contract/certificate-codes";
 import { todayInDhaka } from "@/lib/contract/dates";
-import type { CertificateKind } from "@/lib/office/certificates/text-kinds";
-import type { CardKind } from "@/lib/office/identity-cards/text-kinds";
+import type { CardKind, CertificateKind } from "@/lib/office/certificates/text-kinds";
 import { query, sql } from "./query";
 
 /** What stays in the register for ever, and what the signature of the QR code is about. */

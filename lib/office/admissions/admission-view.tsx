@@ -8,15 +8,72 @@ import { getSettings } from "@/lib/school/settings";
 import { getClasses } from "@/lib/school/structure";
 import { erasingText } from "../erasing/text";
 import { mayDo } from "../guard";
+import { CallButton } from "../parts/call-button";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { Pairs } from "../parts/pairs";
 import { PrintButton } from "../parts/print-button";
 import { StudentPicture } from "../students/student-photo";
-import { AdmissionDecision } from "./admission-decision";
-import { type Consent, findDeskApplication, getDesk } from "./application";
+import { type Consent, type DeskApplication, findDeskApplication, getDesk } from "./application";
+import { AcceptForm, RefuseForm } from "./decision-forms";
+import { type Desk, proposeSection } from "./desk";
 import type { Double } from "./doubles";
-import { queryOf } from "./filter";
-import { consentStateText, deskText, doubleText, applicationText as text } from "./text";
+import { queryOf } from "./queue";
+import {
+	acceptText,
+	consentStateText,
+	decisionText,
+	deskText,
+	doubleText,
+	refuseText,
+	applicationText as text,
+} from "./text";
+
+type DecisionProps = { application: DeskApplication; desk: Desk };
+
+/** What can be decided on the application, or what was. */
+function AdmissionDecision({ application, desk }: DecisionProps) {
+	const { id, facts, decision, student, next } = application;
+	const { state, by, at, reason } = decision;
+	return (
+		<section aria-label={decisionText.title} className="office-card office-screen admissions-decision">
+			{state === "new" && (
+				<>
+					<AcceptForm desk={desk} id={id} section={proposeSection(desk, facts.present_class)} />
+					<RefuseForm id={id} />
+				</>
+			)}
+			{state === "admitted" && (
+				<>
+					<h2>{acceptText.admitted}</h2>
+					{student && (
+						<p>
+							<a href={`/admin/collections/students/${student}`}>{acceptText.student}</a>
+						</p>
+					)}
+				</>
+			)}
+			{state === "refused" && (
+				<>
+					<h2>{decisionText.refused}</h2>
+					<p className="admissions-reason">{reason}</p>
+					<CallButton
+						body={{ id }}
+						label={refuseText.takeBack}
+						call="admissions/take-back"
+						refreshesAlways
+						sendingLabel={refuseText.sending}
+					/>
+				</>
+			)}
+			{by && at && <p className="office-quiet">{decisionText.by(by, formatMoment(at))}</p>}
+			{next && (
+				<p className="office-targets">
+					<a href={`/admin/admissions/${next}`}>{acceptText.next}</a>
+				</p>
+			)}
+		</section>
+	);
+}
 
 /** All that the family has written. */
 async function AdmissionFacts({ application }: { application: Application }) {

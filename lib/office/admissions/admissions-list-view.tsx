@@ -5,8 +5,7 @@ import { getSettings } from "@/lib/school/settings";
 import { getClasses } from "@/lib/school/structure";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { PrintButton } from "../parts/print-button";
-import { queryOf, readFilter } from "./filter";
-import { type ListRow, listWhole } from "./queue";
+import { type ListRow, listWhole, queryOf, readFilter } from "./queue";
 import { deskText, listText as text } from "./text";
 
 const path = "/admin/admissions";

@@ -13,10 +13,10 @@ import type { Slips } from "../slips/schema";
 import { slipsOf } from "../slips/slips";
 import { getNextRoll } from "../students/enrolments";
 import { admitPrepared, prepareAdmissions, refuseApplicant, takeRefusalBack } from "./admit";
+import { findAdmissionYear, makeYear } from "./application";
 import type { AdmissionYear, BatchInput } from "./calls";
 import { admissionBatch, planBatch } from "./operation";
 import { acceptText } from "./text";
-import { findAdmissionYear, makeYear } from "./year";
 
 type AdmissionPlace = { year: AdmissionYear; section: number; roll: number };
 

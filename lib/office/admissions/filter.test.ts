@@ -1,4 +1,4 @@
-import { queryOf, readFilter } from "./filter";
+import { queryOf, readFilter } from "./queue";
 
 test("a filter is read back from its query", () => {
 	const filter = { state: "refused", text: "রহিমা 01712", class: 8 } as const;

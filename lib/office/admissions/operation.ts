@@ -13,9 +13,9 @@ import type { Slips } from "../slips/schema";
 import { slipsOf } from "../slips/slips";
 import { removeUnusedYear } from "../students/enrolments";
 import { admitPrepared, canUndoAdmission, type Prepared, undoAdmission } from "./admit";
+import { findAdmissionYear, makeYear } from "./application";
 import type { BatchInput } from "./calls";
 import { acceptText, batchText } from "./text";
-import { findAdmissionYear, makeYear } from "./year";
 
 /** @property site public address of the site, for the slips */
 type Input = BatchInput & { prepared: Prepared[]; site: string };

@@ -1,4 +1,4 @@
-/** The applications of a state, as the admissions desk lists them. */
+/** The applications of a state, as the admissions desk lists them, and the filter in the address of its pages. */
 import "server-only";
 import type { Where } from "payload";
 import type { Application } from "@/lib/cms/payload-types";
@@ -120,4 +120,34 @@ export async function listWhole(account: SignedIn, filter: QueueFilter): Promise
 		reason: filter.state === "refused" ? (doc.reason ?? null) : null,
 	}));
 	return { rows, total: totalDocs };
+}
+
+type Search = Record<string, string | string[] | undefined>;
+
+const longestText = 100;
+
+const wholeNumber = (value: unknown, last: number): number | null => {
+	const number = typeof value === "string" && /^\d{1,6}$/.test(value) ? Number(value) : 0;
+	return number >= 1 && number <= last ? number : null;
+};
+
+/** @returns the filter and the page number, from 1; missing and invalid parameters get their defaults */
+export function readFilter({ state, text, class: schoolClass, page }: Search): QueueFilter & { page: number } {
+	return {
+		state: applicationStates.includes(state as ApplicationState) ? (state as ApplicationState) : "new",
+		text: typeof text === "string" ? text.slice(0, longestText).trim() : "",
+		class: wholeNumber(schoolClass, 999_999),
+		page: wholeNumber(page, 100_000) ?? 1,
+	};
+}
+
+/** @returns the query of such an address, without defaults */
+export function queryOf({ state, text, class: schoolClass }: QueueFilter, page = 1): string {
+	const query = new URLSearchParams({
+		...(state !== "new" && { state }),
+		...(text && { text }),
+		...(schoolClass && { class: String(schoolClass) }),
+		...(page > 1 && { page: String(page) }),
+	}).toString();
+	return query && `?${query}`;
 }

@@ -13,7 +13,7 @@ import { registerOf } from "../printing/register-file";
 import { registerText } from "../printing/text";
 import type { FrozenPaper } from "./schema";
 import { certificatesText as text } from "./text";
-import { type CertificateKind, type CertificateLanguage, certificateKinds, kindNames } from "./text-kinds";
+import { type CertificateKind, type CertificateLanguage, certificateKinds } from "./text-kinds";
 
 type RegisterRow = {
 	id: number;
@@ -90,11 +90,13 @@ const cellsOf = ({ person, studentCode, state, cancelled, ...row }: RegisterRow)
 	cancelled ?? text.register.states[state],
 ];
 
+const kindNames = Object.entries(certificateKinds).map(([kind, { name }]) => [kind, name]);
+
 export const certificatesPath = "/admin/printing/certificates";
 
 export const certificateRegister = registerOf({
 	table: "certificates",
-	kinds: kindNames,
+	kinds: Object.fromEntries(kindNames) as Record<CertificateKind, string>,
 	words: text.register,
 	read: readRows,
 	shown: registered,

@@ -1,4 +1,4 @@
-/** The kinds of certificates and their languages. In a module of its own: it is part of pages' scripts. */
+/** The kinds of certificates and their languages, and of identity cards. In a module of its own: it is part of pages' scripts. */
 
 export const certificateKinds = {
 	studies: { name: "প্রত্যয়নপত্র", about: "এই বিদ্যালয়ে পড়ে", memo: "প্রত্যয়ন" },
@@ -13,10 +13,14 @@ export const certificateKinds = {
 
 export type CertificateKind = keyof typeof certificateKinds;
 
-export const kindNames = Object.fromEntries(
-	Object.entries(certificateKinds).map(([kind, { name }]) => [kind, name]),
-) as Record<CertificateKind, string>;
-
 export const certificateLanguages = { bn: "বাংলা", en: "ইংরেজি" } as const;
 
 export type CertificateLanguage = keyof typeof certificateLanguages;
+
+/** Kinds of identity cards, as the register and the check of a card name them. */
+export const cardKinds = {
+	student: "শিক্ষার্থীর পরিচয়পত্র",
+	staff: "শিক্ষক-কর্মীর পরিচয়পত্র",
+} as const;
+
+export type CardKind = keyof typeof cardKinds;

@@ -3,8 +3,8 @@ import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { type OfficeCalls, officeCall } from "../calls";
 import { applyOperation } from "../operations/apply";
+import { cardRegister } from "./cards";
 import { type CardsOrder, identityCards } from "./operation";
-import { cardRegister } from "./register";
 import { madeAnswer, makeSchema, replaceSchema, type Who } from "./schema";
 
 /** @throws SchoolError "notFound" for a card of nobody */

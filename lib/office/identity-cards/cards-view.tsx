@@ -8,9 +8,9 @@ import { SubjectPage, subjectPage } from "../parts/office-template";
 import { registerView } from "../printing/register";
 import { printingText } from "../printing/text";
 import { readSignature } from "../signature/signature";
+import { cardRegister } from "./cards";
 import { ChosenCards } from "./chosen-cards";
 import { readWhoChoices, type WhoChoice } from "./people";
-import { cardRegister } from "./register";
 import {
 	type CardDesign,
 	type CardPaper,

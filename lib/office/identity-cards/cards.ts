@@ -1,7 +1,8 @@
-/** The numbered cards: which one each person has, and what is printed. */
+/** The numbered cards: which one each person has, what is printed, and their register. */
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
+import { toBengaliDigits } from "@/lib/bengali/digits";
 import { restrictedAt } from "@/lib/cms/students/restriction";
 import { writtenCode } from "@/lib/contract/certificate-codes";
 import { todayInDhaka } from "@/lib/contract/dates";
@@ -9,9 +10,12 @@ import { verifyPath } from "@/lib/contract/paths";
 import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
 import { type Numeric, query, type SQL, sql } from "@/lib/school/query";
 import { cardToken } from "@/lib/school/sheet-codes";
+import { type CardKind, cardKinds } from "../certificates/text-kinds";
+import { registerOf } from "../printing/register-file";
+import { registerText } from "../printing/text";
 import { type CardPerson, kindOf, readPeople } from "./people";
 import type { CardFacts, CardState, Who } from "./schema";
-import type { CardKind } from "./text-kinds";
+import { cardsText as text } from "./text";
 
 export type CardRow = {
 	id: number;
@@ -160,3 +164,36 @@ export async function readPastCards(kind: CardKind, id: number): Promise<PastCar
 		facts: row.card === null ? null : JSON.parse(row.card),
 	}));
 }
+
+/** As people read them; `state` tells cancelled cards apart, `cells` are in the order of the register's columns. */
+type RegisterRow = { id: number; state: CardState; cells: string[] };
+
+/** For whom; a word instead for a person who was erased or is restricted. */
+function personOf({ card, restricted }: CardRow): string {
+	if (restricted) return registerText.restricted;
+	if (card === null) return registerText.nobody;
+	const { name, code, class: of, section, roll, post }: CardFacts = JSON.parse(card);
+	return text.register.person({ name, code, place: [of, section].filter(Boolean).join(" "), roll, post });
+}
+
+function registered(row: CardRow): RegisterRow {
+	const { id, kind, date, until, by, cancelledBy, reason, restricted } = row;
+	const state = stateOf(row);
+	const how = [restricted ? "" : (reason ?? ""), cancelledBy ?? ""];
+	return {
+		...{ id, state },
+		cells: [
+			...[toBengaliDigits(row.number), cardKinds[kind], personOf(row), formatDate(date), formatDate(until), by],
+			text.state(state, ...how),
+		],
+	};
+}
+
+export const cardRegister = registerOf({
+	table: "identity_cards",
+	kinds: cardKinds,
+	words: text.register,
+	read: readCards,
+	shown: registered,
+	rowOf: (row) => row,
+});

@@ -40,7 +40,7 @@ describe("identity cards", () => {
 		...(await import("./calls")),
 		...(await import("./cards")),
 		...(await import("./people")),
-		...(await import("./register")),
+		...(await import("./cards")),
 		...(await import("../activity/activity")),
 		...(await import("../guard")),
 		...(await import("../operations/all")),

@@ -10,12 +10,12 @@ import { studentStaffText } from "@/lib/office/words/students";
 import { SchoolError } from "@/lib/school/errors";
 import { listOf, query, sql } from "@/lib/school/query";
 import { newCode } from "../certificates/operation";
+import type { CardKind } from "../certificates/text-kinds";
 import type { Operation, Plan, Writing } from "../operations/operation";
 import { type Holder, readHolders } from "./cards";
 import { kindOf } from "./people";
 import { isOne, type ReplaceReason, type Who } from "./schema";
 import { cardsText as text } from "./text";
-import type { CardKind } from "./text-kinds";
 
 /** `until` is yyyy-mm-dd. `instead`: the card of this one person that is cancelled, and why. */
 export type CardsOrder = {

@@ -8,11 +8,11 @@ import { studentPicturePath } from "@/lib/contract/paths";
 import { pictureOf } from "@/lib/school/pictures";
 import { query, records, type SQL, sql } from "@/lib/school/query";
 import { findSchoolYear } from "@/lib/school/structure";
+import type { CardKind } from "../certificates/text-kinds";
 import { readPrintingChoices } from "../printing/choices";
 import { type BloodGroup, bloodGroupNames } from "../words/person-choices";
 import { type CardFacts, type Who, whoValue } from "./schema";
 import { cardsText as text } from "./text";
-import type { CardKind } from "./text-kinds";
 
 export type CardPerson = {
 	kind: CardKind;

@@ -1,6 +1,6 @@
 /** Texts of the view where staff print identity cards, and of the cards. */
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { type CardKind, cardKinds } from "./text-kinds";
+import { type CardKind, cardKinds } from "../certificates/text-kinds";
 
 const n = toBengaliDigits;
 

@@ -10,8 +10,8 @@ import { takeBack } from "../operations/apply";
 import { cancel, readProgress } from "../operations/background";
 import { takeBackCall } from "../operations/take-back-call";
 import { writeList, writeRefused, writeTemplate } from "./downloads";
+import { addSection } from "./match";
 import { confirmImport, importing, startImport } from "./operation";
-import { addSection } from "./places";
 import { importText } from "./text";
 
 /** Requests and answers of the import. */

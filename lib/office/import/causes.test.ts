@@ -1,5 +1,4 @@
-import { causesOf } from "./causes";
-import type { RefusedEntry } from "./plan";
+import { causesOf, type RefusedEntry } from "./plan";
 import { importText } from "./text";
 
 const missing = { class: 6, className: "ষষ্ঠ", name: "ক" };

@@ -9,8 +9,8 @@ import { type Format, writeFileOf } from "../lists/process";
 import { type Choices, writeEmptyFile, writeRefusedRows } from "../lists/sheet-files";
 import { genderWords, type ImportColumn, importFileText } from "../lists/text";
 import { groupNames } from "../words/person-choices";
-import { studentForm } from "./form";
 import { importing } from "./operation";
+import { studentForm } from "./row";
 import { personColumns, readStructure } from "./stored";
 
 /** @returns an empty file with drop-down lists of the school's years, classes and sections */

@@ -59,8 +59,8 @@ describe("import", () => {
 	});
 
 	test("a section that a file names is added once, and the same file is then accepted", async () => {
-		const { addSection } = await import("./places");
-		const { causesOf } = await import("./causes");
+		const { addSection } = await import("./match");
+		const { causesOf } = await import("./plan");
 		const plan = await dryRun([1, 2].map((index) => pupil(50 + index, { section: "গ" })));
 		const [cause] = causesOf(plan.entries);
 		expect(cause).toMatchObject({ rows: 2, missing: { class: 8, name: "গ" } });

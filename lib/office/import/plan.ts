@@ -1,4 +1,4 @@
-/** The dry run: what an import would do to each row of a file. */
+/** The dry run: what an import would do to each row of a file, and why rows are refused. */
 import "server-only";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { normalise, withLineEnds } from "@/lib/bengali/normalise";
@@ -10,10 +10,8 @@ import type { FileRow } from "../lists/read";
 import { rowFaults as faults, type ImportColumn, type StudyColumn } from "../lists/text";
 import { fingerprintOf } from "../operations/operation";
 import { teachingText } from "../teaching/text";
-import { studentForm } from "./form";
-import { duplicateFinder, matcher } from "./match";
-import { type Claim, type MissingSection, placeResolver, seatOf, takenRolls } from "./places";
-import { placeReasons, type ReadStudent, type RowValues, readRow } from "./row";
+import { type Claim, duplicateFinder, type MissingSection, matcher, placeResolver, seatOf, takenRolls } from "./match";
+import { placeReasons, type ReadStudent, type RowValues, readRow, studentForm } from "./row";
 import {
 	type Person,
 	type PersonField,
@@ -23,6 +21,7 @@ import {
 	type StoredEnrolment,
 	type StoredStudent,
 } from "./stored";
+import { importText } from "./text";
 
 type Base = { line: number };
 
@@ -194,4 +193,28 @@ export function studyWords(study: Study, subjects: readonly Offered[]): Record<S
 		chosen: joinSubjects(study.chosen.map(nameOf).filter(Boolean)),
 		fourth: nameOf(study.fourth),
 	};
+}
+
+/** @property missing the section that can be added at once */
+export type Cause = { text: string; rows: number; missing?: MissingSection };
+
+/** Causes that are listed; the table of rows has all. */
+const most = 10;
+
+/** @returns the causes of more than one row, and the sections that are missing, those of most rows first */
+export function causesOf(entries: readonly Entry[]): Cause[] {
+	const causes = new Map<string, Cause>();
+	for (const entry of entries) {
+		if (entry.kind !== "refused") continue;
+		const { missing } = entry;
+		const texts = missing ? [importText.plan.missing(missing.className, missing.name)] : entry.reasons;
+		for (const text of texts) {
+			const cause = causes.get(text) ?? { text, rows: 0, missing };
+			causes.set(text, { ...cause, rows: cause.rows + 1 });
+		}
+	}
+	return [...causes.values()]
+		.filter(({ rows, missing }) => rows > 1 || missing)
+		.sort((a, b) => b.rows - a.rows)
+		.slice(0, most);
 }

@@ -1,4 +1,4 @@
-/** The row of a student: what its cells say, or why they are refused. References to the school's records are checked later. */
+/** The spreadsheet of students, and a row of it: what its cells say, or why they are refused. References to the school's records are checked later. */
 import "server-only";
 import { z } from "zod";
 import { cellNumber, machineText } from "@/lib/bengali/digits";
@@ -20,13 +20,35 @@ import {
 	whole,
 	words,
 } from "../lists/cells";
-import { labelOf } from "../lists/form";
+import { type ListForm, labelOf } from "../lists/form";
+import { maxRows } from "../lists/limits";
 import type { FileRow } from "../lists/read";
-import { rowFaults as faults, genderWords, type ImportColumn } from "../lists/text";
-import type { PersonEntry } from "../values/person-fields";
+import {
+	rowFaults as faults,
+	genderWords,
+	headingSynonyms,
+	type ImportColumn,
+	importFileText,
+	importHeadings,
+	mobileHeadings,
+} from "../lists/text";
+import { type PersonEntry, personEntries } from "../values/person-fields";
 import { findBloodGroup } from "../words/person-choices";
-import { studentForm } from "./form";
 import { entryOf, type PersonField, personFieldNames } from "./stored";
+
+export const studentForm: ListForm<ImportColumn> = {
+	sheet: importFileText.sheet,
+	columns: Object.keys(importHeadings) as ImportColumn[],
+	headings: importHeadings,
+	synonyms: headingSynonyms,
+	repeated: { headings: mobileHeadings, columns: ["fatherMobile", "motherMobile"] },
+	dates: personEntries.flatMap(([name, { kind }]) =>
+		kind === "date" && name in importHeadings ? [name as ImportColumn] : [],
+	),
+	fewestHeadings: 3,
+	mostRows: maxRows,
+	emptyRows: 5000,
+};
 
 const genders = new Map(
 	Object.entries(genderWords).flatMap(([code, list]) => list.map((word) => [nameKey(word), code as "1" | "2" | "3"])),

@@ -7,8 +7,7 @@ import { classFinder } from "../lists/known";
 import { readFileRows } from "../lists/read";
 import { textRow, workbookOf } from "../lists/testing/hostile";
 import { headingSynonyms, type ImportColumn, importHeadings } from "../lists/text";
-import { studentForm } from "./form";
-import { readRow } from "./row";
+import { readRow, studentForm } from "./row";
 
 const columns = [
 	"name",

@@ -5,8 +5,7 @@ import { sql } from "@/lib/school/query";
 import { undoFaults as faults } from "../lists/text";
 import type { Hold } from "../operations/operation";
 import { deleteRecords, lockRecords, selectIn, updateEnrolments, updateStudents } from "./changes";
-import { titleOf } from "./match";
-import { slotOf } from "./places";
+import { slotOf, titleOf } from "./match";
 import { readEnrolments, readStudents, type StoredEnrolment, type StoredStudent } from "./stored";
 import type { Changes } from "./write";
 

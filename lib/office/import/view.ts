@@ -12,11 +12,10 @@ import type { FileRow } from "../lists/read";
 import type { ImportColumn, StudyColumn } from "../lists/text";
 import type { OpenOperation } from "../operations/open";
 import type { PastOperation } from "../operations/stored";
-import { type Cause, causesOf } from "./causes";
-import { studentForm } from "./form";
 import { titleOf } from "./match";
 import { findImport, type ImportFacts, type ImportPlan, importing, pastImports } from "./operation";
-import { type Entry, type EntryKind, isSamePlace, studyWords } from "./plan";
+import { type Cause, causesOf, type Entry, type EntryKind, isSamePlace, studyWords } from "./plan";
+import { studentForm } from "./row";
 import {
 	type PersonField,
 	type Place,

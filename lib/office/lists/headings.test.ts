@@ -1,4 +1,4 @@
-import { studentForm } from "../import/form";
+import { studentForm } from "../import/row";
 import { checkHeadings, headingFinder } from "./read";
 import { importHeadings } from "./text";
 

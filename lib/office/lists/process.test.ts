@@ -1,16 +1,14 @@
 /** Files of all kinds, read by the child process: a hostile file ends that process, not the site. */
 import { existsSync, readFileSync } from "node:fs";
 import { toBijoy } from "@/lib/bijoy/to-bijoy";
-import { studentForm } from "../import/form";
-import { readRow } from "../import/row";
+import { readRow, studentForm } from "../import/row";
 import { csvOf, pupil, tableOf } from "../import/testing/files";
 import { FileRefused } from "./faults";
 import { maxRows, maxUnpackedBytes, processLimits } from "./limits";
 import { readUpload, writeFileOf } from "./process";
 import { openSheet } from "./spreadsheet";
 import { otherZip, textRow, workbook, workbookOf } from "./testing/hostile";
-import type { FileFault, ImportColumn } from "./text";
-import { fileNotes, importHeadings } from "./text";
+import { type FileFault, fileNotes, type ImportColumn, importHeadings } from "./text";
 import { refuseLargeZip } from "./zip-size";
 
 const headings = Object.values(importHeadings);

@@ -11,7 +11,7 @@ import type { Subject as GradedSubject, Student, StudentResult } from "@/lib/gra
 import { type Cell, cellsOf, type Mark, marksBySubject } from "@/lib/office/marks/shared";
 import type { Taken } from "@/lib/office/teaching/taken-by";
 import type { StudyGroup } from "@/lib/office/words/person-choices";
-import type { ExamRules } from "./rules";
+import type { ExamRules } from "./setup";
 import type { Paper, Subject } from "./subjects";
 
 /** An exam with marks: the exam itself, or one of those that a combined one is computed from. */

@@ -5,13 +5,14 @@ import { inUse } from "@/lib/cms/students/restriction";
 import { type Cell, writeMark } from "@/lib/office/marks/shared";
 import { query, sql } from "@/lib/school/query";
 import { findRelease, type Release } from "../release/releases";
-import { type ExamRules, readRules } from "./rules";
 import {
 	type Exam,
+	type ExamRules,
 	isOwn,
 	type MarksAccount,
 	readExam,
 	readOwnSubjects,
+	readRules,
 	readSection,
 	requireClass,
 	type Section,

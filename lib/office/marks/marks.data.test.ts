@@ -102,7 +102,7 @@ describe("marks", () => {
 			{ staff_name: school.head.name, from_text: "২৫.৫", to_text: "২৬" },
 			{ staff_name: school.head.name, from_text: "অনু", to_text: "" },
 		]);
-		const { readChanges } = await import("./marks-changes");
+		const { readChanges } = await import("./marks-view");
 		const grid = await (await load()).readGrid(school.exam, school.first.id, school.head);
 		expect(await readChanges(grid)).toMatchObject([
 			{ roll: 2, part: "মাসিক", by: school.head.name, from: "অনু", to: "" },

@@ -18,7 +18,7 @@ describe("an account with one subject of a class", () => {
 		...(await import("../operations/all")),
 		...(await import("./file")),
 		...(await import("./grid")),
-		...(await import("./marks-changes")),
+		...(await import("./marks-view")),
 		...(await import("./operation")),
 		...(await import("./overview")),
 		...(await import("./save")),

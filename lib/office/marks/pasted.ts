@@ -4,11 +4,19 @@
  * have rolls is not placed without a question.
  */
 import { readBlock } from "../parts/read-block";
-import { type GridColumn, type Headings, readHeadings } from "./pasted-headings";
-import { type CanBeValue, findRolls, isWord, isWords, readRoll } from "./pasted-rolls";
+import {
+	type CanBeValue,
+	findRolls,
+	type GridColumn,
+	type Headings,
+	isWord,
+	isWords,
+	readHeadings,
+	readRoll,
+} from "./pasted-columns";
 import type { Text } from "./steps";
 
-export type { GridColumn } from "./pasted-headings";
+export type { GridColumn } from "./pasted-columns";
 
 /** A row of the grid: the student, and the keys of the cells that are shown, null for a subject that is not taken. */
 export type GridRow = { roll: number; name: string; keys: readonly (string | null)[] };

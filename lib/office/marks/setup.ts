@@ -1,11 +1,13 @@
-/** Reads exam, class and section of a grid of marks, and who may see and enter marks there. */
+/** Reads exam, class and section of a grid of marks, who may see and enter marks there, and the rules of the exam. */
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { classesOf, subjectsOf } from "@/lib/cms/access";
+import { remembered } from "@/lib/cms/cache-tags";
 import type { Staff } from "@/lib/cms/payload-types";
-import type { Rounding } from "@/lib/grading/sheet";
+import type { Rounding, Scale } from "@/lib/grading/sheet";
+import { scaleSchema } from "@/lib/grading/sheet-schema";
 import { forbiddenError, notFoundError } from "@/lib/school/errors";
-import { listOf, type Numeric, query, sql } from "@/lib/school/query";
+import { listOf, type Numeric, query, records, sql } from "@/lib/school/query";
 import type { ExamKind, Ranking } from "../values/study";
 
 export type Exam = {
@@ -120,4 +122,50 @@ export const hasOwnIn = (allowed: OwnSubjects, classId: number): boolean =>
 /** @throws SchoolError "forbidden" if one of the subjects is not the account's */
 export function requireOwn(allowed: OwnSubjects, subjects: readonly number[]): void {
 	if (!subjects.every((id) => isOwn(allowed, id))) throw forbiddenError();
+}
+
+export type ExamRules = {
+	/** Best first. Null where no grades are given. */
+	scale: Scale | null;
+	rounding: Rounding;
+	placeFailed: boolean;
+	rankWithin: Ranking;
+};
+
+type Band = { grade: string; from: number | string; point: number | string };
+
+/** @returns the school's scale; null when the school gives no grades */
+const getScale: () => Promise<Band[] | null> = remembered("grading", async () => {
+	const { graded, bands } = await (await records()).findGlobal({ slug: "grading", depth: 0 });
+	return graded && bands?.length ? bands : null;
+});
+
+/** @returns null if the bands are no scale by the rules of grading */
+function scaleOf(bands: readonly Band[]): Scale | null {
+	const rows = bands.map(({ from, grade, point }) => [Number(from), grade, Number(point)] as const);
+	return scaleSchema.safeParse([...rows].sort(([a], [b]) => b - a)).data ?? null;
+}
+
+type School = { rounding: Rounding; placeFailed: boolean | number | null; rankWithin: Ranking };
+
+/** @returns the rules; "scale" if the stored grades are no scale, so that nothing can be graded by them */
+export async function readRules({ id, own }: Exam, req?: PayloadRequest): Promise<ExamRules | "scale"> {
+	const [school] = await query<School>(
+		sql`SELECT rounding, place_failed AS "placeFailed", rank_within AS "rankWithin" FROM marking LIMIT 1`,
+		req,
+	);
+	const bands =
+		own.scale === "own"
+			? await query<Band>(sql`SELECT grade, "from", point FROM exams_bands WHERE _parent_id = ${id}`, req)
+			: own.scale === "none"
+				? null
+				: await getScale();
+	const scale = bands && scaleOf(bands);
+	if (bands && !scale) return "scale";
+	return {
+		scale,
+		rounding: own.rounding ?? school?.rounding ?? "none",
+		placeFailed: own.placeFailed ?? Boolean(school?.placeFailed),
+		rankWithin: own.rankWithin ?? school?.rankWithin ?? "class",
+	};
 }

@@ -2,10 +2,10 @@ import "server-only";
 import { fileCall, type OfficeCalls } from "../calls";
 import { writeFileOf } from "../lists/process";
 import { countRows } from "./class-counts";
-import { cellOf } from "./class-list";
 import { fileOf, readClassList, readCounts } from "./lists";
 import { sendRegister } from "./register-file";
 import { countsFileSchema, listFileSchema } from "./schema";
+import { cellOf } from "./section-lists";
 import { paperText, printingText as text } from "./text";
 
 export const calls: OfficeCalls<"printing"> = {

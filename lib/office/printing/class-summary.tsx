@@ -4,7 +4,7 @@ import { Table } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
 import { certificatePaperText } from "../certificates/text-fields";
-import type { Exam } from "./found";
+import type { Exam } from "./choices";
 import { type Desk, PaperFrame } from "./paper-frame";
 import { printingText, paperText as text } from "./text";
 

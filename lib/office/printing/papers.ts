@@ -13,9 +13,9 @@ import { withoutExempt } from "../marks/stored";
 import { prepareRelease } from "../release/releases";
 import { bySection, type Pupil } from "../students/roster";
 import type { Attendance } from "./attendance";
+import { type Exam, findExam, type PrintingErrors, Refused, readPupils, titleOf } from "./choices";
 import type { CountsPaper } from "./class-counts";
 import { type SummaryPaper, summariseClass } from "./class-summary";
-import { type Exam, findExam, type PrintingErrors, Refused, readPupils, titleOf } from "./found";
 import { type BlankMarks, type ClassList, readAttendance, readBlankMarks, readClassList, readCounts } from "./lists";
 import type { School } from "./paper-frame";
 import {

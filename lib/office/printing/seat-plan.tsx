@@ -4,7 +4,7 @@ import { Table } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import type { Room } from "@/lib/office/printing/schema";
 import { countClasses, type Pupil } from "../students/roster";
-import type { Exam } from "./found";
+import type { Exam } from "./choices";
 import { type Desk, inSheets, PaperFrame } from "./paper-frame";
 import { paperText as text } from "./text";
 

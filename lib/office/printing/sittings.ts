@@ -11,7 +11,7 @@ import { nameKey } from "../lists/cells";
 import { withoutExempt } from "../marks/stored";
 import { readSubjects, readTaken } from "../marks/subjects";
 import { inClasses, type Pupil, readRoster } from "../students/roster";
-import { type Exam, findExam, Refused } from "./found";
+import { type Exam, findExam, Refused } from "./choices";
 import type { InputOf, Room } from "./schema";
 import { alternate, type FilledRoom, fillRooms } from "./seat-plan";
 import { printingText } from "./text";

@@ -7,7 +7,7 @@ import { groupNames } from "@/lib/office/words/person-choices";
 import type { StoredSheet } from "@/lib/school/result-rows";
 import { certificatePaperText } from "../certificates/text-fields";
 import type { Pupil } from "../students/roster";
-import type { Exam } from "./found";
+import type { Exam } from "./choices";
 import { type Desk, FrameSignatures, PaperFrame } from "./paper-frame";
 import { printingText, paperText as text } from "./text";
 

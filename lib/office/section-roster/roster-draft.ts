@@ -1,7 +1,7 @@
 /** The cells of a section's list in the browser: what is stored, and what is typed and not saved yet. */
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { type Pasted, readInPlace, readPasted } from "../marks/pasted";
-import { readRoll } from "../marks/pasted-rolls";
+import { readRoll } from "../marks/pasted-columns";
 import { type Text, TypedGrid } from "../marks/steps";
 import type { GridStore } from "../marks/use-grid";
 import type { RosterInput } from "./calls";

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Payload } from "payload";
 import type { Open } from "@/lib/cms/testing/databases";
 import type { SignedIn } from "@/lib/office/guard";
-import { studentForm } from "../form";
+import { studentForm } from "../row";
 import { type TestRow, uploadOf } from "./files";
 
 /** A student without the fields of a row. */
