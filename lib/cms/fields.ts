@@ -102,7 +102,7 @@ export function readField({ name, label, description, index, read, wrong }: Read
 /** Bangladeshi mobile number, stored as eleven Latin digits, and shown in Bengali ones in lists. */
 export function phoneField(name: string, label: string = fields.phone, description: string = hints.phone): TextField {
 	const field = readField({ name, label, description, read: readMobile, wrong: errors.phone });
-	return { ...field, admin: { ...field.admin, components: { Cell: "/lib/office/parts/cells#NumberCell" } } };
+	return { ...field, admin: { ...field.admin, components: { Cell: "/lib/office/parts/payload-fields#NumberCell" } } };
 }
 
 const withoutSign = (color: unknown): string =>

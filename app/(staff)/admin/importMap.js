@@ -3,7 +3,7 @@ import { RefusedFields as RefusedFields_6c96611b946c11d5a729d061f0b4f95b } from 
 import { TaskFill as TaskFill_513a3fefe86ea72a6c95f725a7c3f072 } from '../../../lib/office/parts/task-bar'
 import { AnnouncementField as AnnouncementField_2d53a90f59ef6ce080836007aa88c4d4 } from '../../../lib/office/publishing/announcement-field'
 import { CheckboxField as CheckboxField_8972498e3919913b90f6904dcde9ea8e } from '../../../lib/office/parts/payload-fields'
-import { DateCell as DateCell_38c04c7235ac970847b839ad6b0c4da6 } from '../../../lib/office/parts/cells'
+import { DateCell as DateCell_8972498e3919913b90f6904dcde9ea8e } from '../../../lib/office/parts/payload-fields'
 import { DateField as DateField_156bd427230d1ead4636fa3bc5f923ba } from '../../../lib/office/parts/date-field'
 import { FilesField as FilesField_4c604dc337ade92093c6819774f123cb } from '../../../lib/office/publishing/files-field'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -38,7 +38,7 @@ import { PublishButton as PublishButton_d6510a04d1656adc8e0582237e5900f3 } from 
 import { HistoryView as HistoryView_e745a9ffe950c1260fb9fa38030671fc } from '../../../lib/office/activity/history-view'
 import { VersionsPill as VersionsPill_69c12e232a067991f423e8e011af05e0 } from '../../../lib/office/parts/record-title'
 import { VersionView as VersionView_e745a9ffe950c1260fb9fa38030671fc } from '../../../lib/office/activity/history-view'
-import { NumberCell as NumberCell_38c04c7235ac970847b839ad6b0c4da6 } from '../../../lib/office/parts/cells'
+import { NumberCell as NumberCell_8972498e3919913b90f6904dcde9ea8e } from '../../../lib/office/parts/payload-fields'
 import { NumberInput as NumberInput_8972498e3919913b90f6904dcde9ea8e } from '../../../lib/office/parts/payload-fields'
 import { DateListStart as DateListStart_98c2b152831146d29bab4b1749742a19 } from '../../../lib/office/parts/list-starts'
 import { LinkField as LinkField_fa9dad3d7b65c9312bea945f4d387a67 } from '../../../lib/office/publishing/server-fields'
@@ -46,7 +46,7 @@ import { MediaUses as MediaUses_fa9dad3d7b65c9312bea945f4d387a67 } from '../../.
 import { AltLabel as AltLabel_08bc82c6206a585b162a6f9388bbe319 } from '../../../lib/office/publishing/focal-point'
 import { FocalPoint as FocalPoint_08bc82c6206a585b162a6f9388bbe319 } from '../../../lib/office/publishing/focal-point'
 import { StudentRecord as StudentRecord_e53850d8240f0eb244c79d6eb95181fa } from '../../../lib/office/students/student-record'
-import { LinkedCell as LinkedCell_38c04c7235ac970847b839ad6b0c4da6 } from '../../../lib/office/parts/cells'
+import { LinkedCell as LinkedCell_8972498e3919913b90f6904dcde9ea8e } from '../../../lib/office/parts/payload-fields'
 import { PictureCell as PictureCell_b4c9d139b1487da1f8c9695d9b1a6d70 } from '../../../lib/office/students/list-cells'
 import { PlaceHeading as PlaceHeading_17c126f87b98eeb2a584481543838b74 } from '../../../lib/office/students/list-parts'
 import { PlaceCell as PlaceCell_b4c9d139b1487da1f8c9695d9b1a6d70 } from '../../../lib/office/students/list-cells'
@@ -130,7 +130,7 @@ export const importMap = {
   "/lib/office/parts/task-bar#TaskFill": TaskFill_513a3fefe86ea72a6c95f725a7c3f072,
   "/lib/office/publishing/announcement-field#AnnouncementField": AnnouncementField_2d53a90f59ef6ce080836007aa88c4d4,
   "/lib/office/parts/payload-fields#CheckboxField": CheckboxField_8972498e3919913b90f6904dcde9ea8e,
-  "/lib/office/parts/cells#DateCell": DateCell_38c04c7235ac970847b839ad6b0c4da6,
+  "/lib/office/parts/payload-fields#DateCell": DateCell_8972498e3919913b90f6904dcde9ea8e,
   "/lib/office/parts/date-field#DateField": DateField_156bd427230d1ead4636fa3bc5f923ba,
   "/lib/office/publishing/files-field#FilesField": FilesField_4c604dc337ade92093c6819774f123cb,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -165,7 +165,7 @@ export const importMap = {
   "/lib/office/activity/history-view#HistoryView": HistoryView_e745a9ffe950c1260fb9fa38030671fc,
   "/lib/office/parts/record-title#VersionsPill": VersionsPill_69c12e232a067991f423e8e011af05e0,
   "/lib/office/activity/history-view#VersionView": VersionView_e745a9ffe950c1260fb9fa38030671fc,
-  "/lib/office/parts/cells#NumberCell": NumberCell_38c04c7235ac970847b839ad6b0c4da6,
+  "/lib/office/parts/payload-fields#NumberCell": NumberCell_8972498e3919913b90f6904dcde9ea8e,
   "/lib/office/parts/payload-fields#NumberInput": NumberInput_8972498e3919913b90f6904dcde9ea8e,
   "/lib/office/parts/list-starts#DateListStart": DateListStart_98c2b152831146d29bab4b1749742a19,
   "/lib/office/publishing/server-fields#LinkField": LinkField_fa9dad3d7b65c9312bea945f4d387a67,
@@ -173,7 +173,7 @@ export const importMap = {
   "/lib/office/publishing/focal-point#AltLabel": AltLabel_08bc82c6206a585b162a6f9388bbe319,
   "/lib/office/publishing/focal-point#FocalPoint": FocalPoint_08bc82c6206a585b162a6f9388bbe319,
   "/lib/office/students/student-record#StudentRecord": StudentRecord_e53850d8240f0eb244c79d6eb95181fa,
-  "/lib/office/parts/cells#LinkedCell": LinkedCell_38c04c7235ac970847b839ad6b0c4da6,
+  "/lib/office/parts/payload-fields#LinkedCell": LinkedCell_8972498e3919913b90f6904dcde9ea8e,
   "/lib/office/students/list-cells#PictureCell": PictureCell_b4c9d139b1487da1f8c9695d9b1a6d70,
   "/lib/office/students/list-parts#PlaceHeading": PlaceHeading_17c126f87b98eeb2a584481543838b74,
   "/lib/office/students/list-cells#PlaceCell": PlaceCell_b4c9d139b1487da1f8c9695d9b1a6d70,

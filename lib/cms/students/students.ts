@@ -1,5 +1,10 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Field } from "payload";
-import { APIError } from "payload";
+import {
+	APIError,
+	type CollectionBeforeChangeHook,
+	type CollectionBeforeDeleteHook,
+	type CollectionConfig,
+	type Field,
+} from "payload";
 import { hashPassword, passwordFault } from "@/lib/auth/passwords";
 import { rows, sql } from "@/lib/data/sql";
 import { studentStaffText } from "@/lib/office/words/students";
@@ -93,7 +98,10 @@ const placeColumn = (name: string, label: string, components: object): Field => 
 /** The name opens the record, though the picture stands before it. */
 const linked = (field: Field): Field =>
 	"name" in field && field.name === "name"
-		? ({ ...field, admin: { ...field.admin, components: { Cell: "/lib/office/parts/cells#LinkedCell" } } } as Field)
+		? ({
+				...field,
+				admin: { ...field.admin, components: { Cell: "/lib/office/parts/payload-fields#LinkedCell" } },
+			} as Field)
 		: field;
 
 export const students: CollectionConfig = {

@@ -33,7 +33,7 @@ const collections = () =>
 
 /** How many rows each table has that an archive takes. */
 async function countsOf(variables: Variables): Promise<Record<string, number>> {
-	const { isExported } = await import("@/lib/office/export/withheld");
+	const { isExported } = await import("@/lib/office/export/tables");
 	const found = ((await rowsOf(variables)) ?? {}) as Rows;
 	const tables = Object.entries(found).filter(
 		([name]) => isExported(name) && !/^(sqlite_.*|sequences|constraints|schemas)$/.test(name),
@@ -224,7 +224,7 @@ test("an archive that nobody has downloaded goes with the next backup, as after 
 });
 
 test("a column that by its name may hold a secret is withheld, or known to hold none", async () => {
-	const { isExported, openRow } = await import("@/lib/office/export/withheld");
+	const { isExported, openRow } = await import("@/lib/office/export/tables");
 	const { withTables } = await import("@/lib/office/export/tables");
 	const suspect = /hash|salt|secret|token|password|key|session|signature|pending/;
 	const left = await withTables(async ({ tables }) =>

@@ -1,7 +1,7 @@
 /** `npm run command -- export [FILE]`: writes all of the school into one archive, also while its site runs. */
 import { setPriority } from "node:os";
 import path from "node:path";
-import { makeExportAt } from "@/lib/office/export/make-at";
+import { makeExportAt } from "@/lib/office/export/make";
 import { exportCommandText as text } from "@/lib/office/export/text";
 import { openSchool } from "@/lib/upkeep/open-records";
 

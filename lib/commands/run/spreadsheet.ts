@@ -1,9 +1,9 @@
 /**
- * Reads or writes one spreadsheet, for lib/office/lists/process: `spreadsheet read FORM` takes a file from the input and
+ * Reads or writes one spreadsheet, for lib/office/lists/files: `spreadsheet read FORM` takes a file from the input and
  * prints the rows of that form (ListForm, as JSON); `spreadsheet write` takes sheets as JSON and prints a file.
  */
 import { buffer } from "node:stream/consumers";
-import { FileRefused } from "@/lib/office/lists/faults";
+import { FileRefused } from "@/lib/office/lists/limits";
 import { readFileRows } from "@/lib/office/lists/read";
 import { writeText, writeWorkbook } from "@/lib/office/lists/spreadsheet";
 

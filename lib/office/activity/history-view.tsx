@@ -8,8 +8,8 @@ import { requireStaffPage } from "../guard";
 import { ListTable } from "../parts/column-heads";
 import { TextPairs } from "../parts/pairs";
 import { getChange, listVersions, type RecordOfHistory, type Saved } from "./history";
-import { RestoreVersion } from "./restore-version";
 import { activityText } from "./text";
+import { RestoreVersion } from "./undo-act";
 
 const texts = activityText.history;
 

@@ -5,8 +5,8 @@ import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { onAct } from "@/lib/office/parts/acts";
 import type { UndoAnswer } from "../operations/take-back-call";
+import { Holds, takeBackTimeout } from "../parts/call-button";
 import { askOffice, callOffice } from "../parts/call-office";
-import { Holds, takeBackTimeout } from "../parts/undo-task";
 import { type KeptOffer, keepOffer, type Offer, offerSeconds, readOffer } from "./kept-offer";
 import { activityText } from "./text";
 

@@ -11,7 +11,7 @@ import { mayDo } from "../guard";
 import { CallButton } from "../parts/call-button";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { Pairs } from "../parts/pairs";
-import { PrintButton } from "../parts/print-button";
+import { PrintButton } from "../parts/print";
 import { StudentPicture } from "../students/student-photo";
 import { type Consent, type DeskApplication, findDeskApplication, getDesk } from "./application";
 import { AcceptForm, RefuseForm } from "./decision-forms";

@@ -4,7 +4,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { getSettings } from "@/lib/school/settings";
 import { getClasses } from "@/lib/school/structure";
 import { SubjectPage, subjectPage } from "../parts/office-template";
-import { PrintButton } from "../parts/print-button";
+import { PrintButton } from "../parts/print";
 import { type ListRow, listWhole, queryOf, readFilter } from "./queue";
 import { deskText, listText as text } from "./text";
 

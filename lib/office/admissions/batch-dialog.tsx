@@ -1,10 +1,9 @@
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
 import { machineText } from "@/lib/bengali/digits";
-import { ActButtons, TextField } from "../parts/act-field";
+import { ActButtons, ChoiceField, TextField, YearField } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
-import { ChoiceField, YearField } from "../parts/choice-field";
-import { ModalDialog } from "../parts/modal-dialog";
+import { ModalDialog } from "../parts/dialogs";
 import { type FieldErrors, useSentForm } from "../parts/use-sending";
 import type { Slips } from "../slips/schema";
 import { useNextRoll } from "../students/place-fields";

@@ -38,7 +38,7 @@ describe("applicant list", () => {
 		...(await import("@/lib/office/admissions/decide")),
 		...(await import("@/lib/office/activity/activity")),
 		...(await import("@/lib/office/operations/all")),
-		...(await import("@/lib/office/lists/process")),
+		...(await import("@/lib/office/lists/files")),
 		...(await import("@/lib/office/students/enrolments")),
 	});
 	const applications = async () =>

@@ -6,11 +6,11 @@ import { z } from "zod";
 import { isApplicationInUse } from "@/lib/cms/students/restriction";
 import { query, sql } from "@/lib/school/query";
 import { className, person, studentForm } from "../import/row";
+import { type ListEntry, type ListPlan, planOf } from "../lists/added";
 import { type ReadRow, readCellsOf, required } from "../lists/cells";
 import type { ListForm } from "../lists/form";
 import { classFinder, groupBy, personKey } from "../lists/known";
 import { maxRows } from "../lists/limits";
-import { type ListEntry, type ListPlan, planOf } from "../lists/plan";
 import type { FileRow } from "../lists/read";
 import {
 	headingSynonyms,

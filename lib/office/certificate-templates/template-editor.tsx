@@ -17,7 +17,7 @@ import type { TemplateKey } from "../certificates/templates";
 import type { CertificateLanguage } from "../certificates/text-kinds";
 import { ActField } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
-import { useLeaveWarning } from "../parts/printed-once";
+import { useLeaveWarning } from "../parts/print";
 import { useSentForm } from "../parts/use-sending";
 import { withQuery } from "../paths";
 import type { SampleAnswer, SavedAnswer } from "./calls";

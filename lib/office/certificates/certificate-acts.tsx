@@ -6,8 +6,8 @@ import { useEffect, useState } from "react";
 import type { UndoAnswer } from "../operations/take-back-call";
 import { TextField } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
-import { ConfirmButton } from "../parts/confirm-button";
-import { PrintButton } from "../parts/print-button";
+import { ConfirmButton } from "../parts/dialogs";
+import { PrintButton } from "../parts/print";
 import { useSentForm } from "../parts/use-sending";
 import { certificatesText } from "./text";
 

@@ -342,7 +342,7 @@ describe("certificates", () => {
 		expect((await read(await make({ kind: "birth", facts: { dateOfBirth: "15-03-2012" } as never }))).number).toBe(2);
 		const whole = await certificateRegister.readRegister({ year });
 		expect(whole.filter(({ kind }) => kind === "birth").map(({ number }) => number)).toEqual([1, 2]);
-		const { readUpload } = await import("../lists/process");
+		const { readUpload } = await import("../lists/files");
 		// Names are not unique: the register has the id as well.
 		const { cells } = certificateRegister.rowOf(whole[0] as (typeof whole)[number]);
 		expect(cells[4]).toMatch(/^নুসরাত জাহান, আইডি [০-৯]+$/);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { printHash } from "@/lib/contract/paths";
 import { CheckField } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
-import { ConfirmButton } from "../parts/confirm-button";
+import { ConfirmButton } from "../parts/dialogs";
 import { useSending } from "../parts/use-sending";
 import { signatureText } from "../signature/text";
 import { FactField } from "./certificate-form";

@@ -2,7 +2,7 @@ import { Button } from "@payloadcms/ui";
 import { notFound } from "next/navigation";
 import { addressByHost, getSettings } from "@/lib/school/settings";
 import { mayDo, type SignedIn } from "../guard";
-import { ChoiceField, YearField } from "../parts/choice-field";
+import { ChoiceField, YearField } from "../parts/act-field";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone, orRefusal } from "../parts/or-gone";
 import { readPrintingChoices } from "../printing/choices";

@@ -3,7 +3,7 @@ import { Button } from "@payloadcms/ui";
 import type { ComponentProps } from "react";
 import type { SchoolSettings } from "@/lib/school/settings";
 import type { SignedIn } from "../guard";
-import { ChoiceField } from "../parts/choice-field";
+import { ChoiceField } from "../parts/act-field";
 import type { SignaturePicture } from "../printing/paper-frame";
 import { schoolOn } from "../printing/school";
 import { readSignature } from "../signature/signature";

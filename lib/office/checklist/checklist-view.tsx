@@ -3,7 +3,7 @@ import { formatDate } from "@/lib/bengali/dates";
 import { findStaffFor } from "../guard";
 import { ListTable } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
-import { PrintButton } from "../parts/print-button";
+import { PrintButton } from "../parts/print";
 import { TaskLink } from "../parts/task-bar";
 import { formatAge } from "./age";
 import { type ChecklistItem, readChecklist } from "./checklist";

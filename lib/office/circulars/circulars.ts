@@ -12,7 +12,7 @@ import { inTransaction, listOf, type Numeric, query, sql } from "@/lib/school/qu
 import { getYears } from "@/lib/school/structure";
 import type { OfficeFile } from "../calls";
 import type { SignedIn } from "../guard";
-import { writeFileOf } from "../lists/process";
+import { writeFileOf } from "../lists/files";
 import { bySection, inClasses, type Pupil, readRoster, type SectionOf } from "../students/roster";
 import type { NumbersInput } from "./calls";
 import { type Family, familiesOf, getTold, note, published, readTold } from "./reached";

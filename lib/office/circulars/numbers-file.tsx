@@ -3,8 +3,8 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { ChoiceField } from "../parts/act-field";
 import { saveDownload, sendFile } from "../parts/call-office";
-import { ChoiceField } from "../parts/choice-field";
 import { useStepUp } from "../second-factor/use-step-up";
 import { circularsText } from "./text";
 

@@ -8,7 +8,7 @@ import { studentStaffText } from "@/lib/office/words/students";
 import { addressByHost, getSettings } from "@/lib/school/settings";
 import { subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
-import { PrintButton } from "../parts/print-button";
+import { PrintButton } from "../parts/print";
 import { PaperFrame } from "../printing/paper-frame";
 import { schoolOf } from "../printing/school";
 import type { Pupil, SectionOf } from "../students/roster";

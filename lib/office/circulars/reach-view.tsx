@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { formatDate } from "@/lib/bengali/dates";
 import { shortPath } from "@/lib/contract/paths";
 import { addressByHost } from "@/lib/school/settings";
-import { ChoiceField } from "../parts/choice-field";
+import { ChoiceField } from "../parts/act-field";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
 import { bySection } from "../students/roster";

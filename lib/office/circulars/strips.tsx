@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { callOffice } from "../parts/call-office";
-import { PrintButton } from "../parts/print-button";
+import { PrintButton } from "../parts/print";
 import { useMessage } from "./message-text";
 import { circularsText } from "./text";
 

@@ -190,7 +190,7 @@ const kept: Record<string, string> = {
 	"lib/office/admissions/admit.ts":
 		"whether the number is taken; acts by staff are in the list of acts, so nothing is undone",
 	"lib/office/export/files.ts": "all of the school, as a backup; the list of students says who is restricted",
-	"lib/office/export/result-sheets.ts": "the same",
+	"lib/office/export/own-sheets.ts": "the same",
 	"lib/school/proofs.ts": "answers yes or no, before a search that finds nothing",
 	"lib/school/sheet-codes.ts": "says whether a paper in the asker's hand is genuine, without a name",
 	"lib/school/students.ts": "the student's own login and record",

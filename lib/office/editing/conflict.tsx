@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { formatMoment } from "@/lib/bengali/dates";
 import { callOffice } from "../parts/call-office";
-import { ModalDialog } from "../parts/modal-dialog";
+import { ModalDialog } from "../parts/dialogs";
 import { TextPairs } from "../parts/pairs";
 import { useSending } from "../parts/use-sending";
 import { useSaveDraft, useSubmitToPublish } from "../publishing/submit-to-publish";

@@ -1,7 +1,7 @@
 "use client";
 
 import { actInOffice } from "../parts/call-office";
-import { ConfirmButton } from "../parts/confirm-button";
+import { ConfirmButton } from "../parts/dialogs";
 import { useStepUp } from "../second-factor/use-step-up";
 import type { ErasedKind } from "./erasing";
 import { erasingText as text } from "./text";

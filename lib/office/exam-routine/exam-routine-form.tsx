@@ -4,7 +4,7 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { callOffice } from "../parts/call-office";
-import { useLeaveWarning } from "../parts/printed-once";
+import { useLeaveWarning } from "../parts/print";
 import { ReadyText } from "../parts/ready-text";
 import { useSentForm } from "../parts/use-sending";
 import { RoutineSources } from "./routine-sources";

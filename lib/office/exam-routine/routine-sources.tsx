@@ -1,8 +1,7 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { TextField } from "../parts/act-field";
+import { ChoiceField, TextField } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
-import { ChoiceField } from "../parts/choice-field";
 import { DayField } from "../parts/date-picker";
 import { useSentForm } from "../parts/use-sending";
 import type { Reading } from "./shared";

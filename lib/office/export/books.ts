@@ -1,12 +1,11 @@
 /** The spreadsheets of the archive. */
 import "server-only";
 import type { CollectionSlug, Payload } from "payload";
-import { escapeCell } from "../lists/escape";
+import { escapeCell } from "../lists/cells";
 import { type SheetToWrite, writeWorkbook } from "../lists/spreadsheet";
 import { type Archived, fileNameOf } from "./files";
-import type { Book } from "./index-page";
-import { readCards, readCertificates } from "./papers";
-import { readYears, resultSheets } from "./result-sheets";
+import { readCards, readCertificates, readYears, resultSheets } from "./own-sheets";
+import type { Book } from "./pages";
 import { collectionSheet, namesOf, settingsSheet } from "./sheet";
 import { archiveText } from "./text";
 

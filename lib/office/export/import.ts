@@ -29,8 +29,7 @@ import {
 	withheldName,
 } from "./manifest";
 import type { Incoming } from "./put-rows";
-import type { Row } from "./tables";
-import { isExported, isWithheld } from "./withheld";
+import { isExported, isWithheld, type Row } from "./tables";
 import { withZip, type ZipEntries } from "./zip";
 
 /** Bytes; 100,000 parts take about 20 MB. */

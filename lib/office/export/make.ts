@@ -1,29 +1,33 @@
 /** Makes the archive with which a school leaves: what people read, and beside it what another site imports. */
 import "server-only";
-import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
+import { backupPath, withTemporaryFolder } from "@/lib/backup/folder";
 import { readSealing } from "@/lib/backup/queries";
+import { toBackupError } from "@/lib/backup/refused";
 import { seal, sealBytes } from "@/lib/backup/seal";
 import { type FileKind, fileStore } from "@/lib/files/store";
 import { environment } from "@/lib/machine/environment";
+import { syncFolder } from "@/lib/machine/sync-folder";
 import { makeBooks } from "./books";
 import { type Archived, nameFiles } from "./files";
-import { type Book, type Entry, indexPage } from "./index-page";
 import {
 	type ExportManifest,
+	ExportRefused,
 	exportFormat,
 	manifestName,
+	newExportName,
 	readmeName,
 	secretName,
 	type TableFacts,
 	tableName,
 	withheldName,
 } from "./manifest";
-import { makePages } from "./pages";
-import { type Row, type Table, withTables } from "./tables";
+import { type Book, type Entry, indexPage, makePages } from "./pages";
+import { isWithheld, openRow, type Row, type Table, wholeRow, withTables } from "./tables";
 import { readme } from "./text";
-import { isWithheld, openRow, wholeRow } from "./withheld";
 import { type Add, writeZip } from "./zip";
 
 type Parts = ExportManifest["parts"];
@@ -114,4 +118,36 @@ async function addFile({ name, stored }: Archived, add: Add, parts: Parts, missi
 	const content = await fileStore(kind).read(own);
 	if (!content) missing.push(stored);
 	else parts[name] = { ...(await add(name, content)), stored };
+}
+
+/**
+ * @param target path of a file that does not exist; without it one in the backup folder
+ * @throws ExportRefused "exists", BackupRefused for every other known reason; nothing is left then
+ */
+export async function makeExportAt(payload: Payload, target?: string): Promise<{ file: string; missing: string[] }> {
+	if (target && existsSync(target)) throw new ExportRefused("exists", target);
+	try {
+		return await withTemporaryFolder(async (folder) => {
+			const made = path.join(folder, "archive");
+			const { missing, sealed } = await makeExport(payload, made);
+			const file = target ?? backupPath(newExportName(sealed));
+			await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+			await move(made, file);
+			return { file, missing };
+		});
+	} catch (error) {
+		throw toBackupError(error);
+	}
+}
+
+/** Also to another disk, as a pen drive. */
+async function move(made: string, file: string): Promise<void> {
+	const failed = await rename(made, file).catch((error: NodeJS.ErrnoException) => error);
+	if (failed && failed.code !== "EXDEV") throw failed;
+	if (failed)
+		await copyFile(made, file).catch(async (error: unknown) => {
+			await rm(file, { force: true });
+			throw error;
+		});
+	await syncFolder(path.dirname(file));
 }

@@ -1,12 +1,13 @@
-/** Notices and pages as HTML files, with links to their files in the archive. */
+/** The archive's pages: notices and pages as HTML files with links to their files, and index.html, which tells what is in it. */
 import "server-only";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { formatMoment } from "@/lib/bengali/dates";
 import { idOf } from "@/lib/data/ids";
 import { escapeHtml } from "@/lib/school/escape-html";
 import { htmlOf } from "@/lib/school/rich-text";
+import { groupBy } from "../lists/known";
 import { type Archived, fileNameOf } from "./files";
-import { archiveText as text } from "./text";
+import { archiveText } from "./text";
 
 export type Page = { name: string; title: string; group: string; html: string };
 
@@ -59,7 +60,7 @@ async function uploadsOf(payload: Payload, files: readonly Archived[]): Promise<
 function bodyOf(doc: Doc, uploads: Uploads): string {
 	const ids = [doc.picture, ...(doc.files ?? [])].flatMap((file) => idOf(file) ?? []);
 	const found = ids.flatMap((id) => uploads.get(id) ?? []);
-	const facts = [doc.publishedAt && formatMoment(doc.publishedAt), doc._status === "draft" && text.draft].filter(
+	const facts = [doc.publishedAt && formatMoment(doc.publishedAt), doc._status === "draft" && archiveText.draft].filter(
 		Boolean,
 	);
 	const paragraphs = [facts.join(", "), doc.summary, doc.readmoreText].filter(Boolean) as string[];
@@ -73,7 +74,7 @@ function bodyOf(doc: Doc, uploads: Uploads): string {
 		...paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`),
 		htmlOf(doc.body),
 		table.length > 0 ? `<table>${table.join("")}</table>` : "",
-		shown.length > 0 ? `<h2>${text.index.pictures}</h2><ul>${shown.join("\n")}</ul>` : "",
+		shown.length > 0 ? `<h2>${archiveText.index.pictures}</h2><ul>${shown.join("\n")}</ul>` : "",
 	].join("\n");
 }
 
@@ -85,7 +86,7 @@ export async function makePages(payload: Payload, files: readonly Archived[]): P
 		const group = String(payload.collections[slug].config.labels.plural);
 		const { docs } = await payload.find({ collection: slug, depth: 0, pagination: false, sort: "-publishedAt" });
 		for (const doc of docs as Doc[]) {
-			const title = doc.name || text.untitled;
+			const title = doc.name || archiveText.untitled;
 			const name = `${group}/${fileNameOf(`${doc.id} ${title}`)}.html`;
 			pages.push({ name, title, group, html: htmlFile(title, bodyOf(doc, uploads)) });
 		}
@@ -94,8 +95,47 @@ export async function makePages(payload: Payload, files: readonly Archived[]): P
 		const doc = (await payload.findGlobal({ slug, depth: 0 })) as Doc;
 		if (!doc.body && !doc.rows?.length) continue;
 		const title = String(payload.globals.config.find((global) => global.slug === slug)?.label);
-		const name = `${text.folders.pages}/${fileNameOf(title)}.html`;
-		pages.push({ name, title, group: text.folders.pages, html: htmlFile(title, bodyOf(doc, uploads)) });
+		const name = `${archiveText.folders.pages}/${fileNameOf(title)}.html`;
+		pages.push({ name, title, group: archiveText.folders.pages, html: htmlFile(title, bodyOf(doc, uploads)) });
 	}
 	return pages;
+}
+
+const { index: text } = archiveText;
+
+/** A spreadsheet, with its sheets and how many rows each has. */
+export type Book = { name: string; about: string; sheets: { name: string; rows: number }[]; bytes: Uint8Array };
+
+/** Any other file. */
+export type Entry = { name: string };
+
+type Made = { made: string; books: Omit<Book, "bytes">[]; pages: Page[]; pictures: Entry[] };
+
+const section = (title: string, lines: string[]) => `<h2>${escapeHtml(title)}</h2><ul>${lines.join("\n")}</ul>`;
+
+/** @param made moment at which the archive was begun, ISO 8601 */
+export async function indexPage(payload: Payload, { made, books, pages, pictures }: Made): Promise<string> {
+	const { schoolName } = await payload.findGlobal({ slug: "settings", depth: 0 });
+	const bookLines = books.map(({ name, about, sheets }) => {
+		const counts = sheets.map((sheet) => `${sheet.name}: ${text.rows(sheet.rows)}`).join("; ");
+		return `<li>${link(name, name)}: ${escapeHtml(about)} (${escapeHtml(counts)})</li>`;
+	});
+	const groups = [...groupBy(pages, ({ group }) => group)].map(([group, inGroup]) =>
+		section(
+			`${group} (${text.files(inGroup.length)})`,
+			inGroup.map(({ name, title }) => `<li>${link(name, title)}</li>`),
+		),
+	);
+	const folders = [...groupBy(pictures, ({ name }) => name.split("/")[0] ?? null)].map(
+		([folder, files]) => `<li>${link(`${folder}/`, folder)}: ${text.files(files.length)}</li>`,
+	);
+	const body = [
+		`<p>${escapeHtml(text.made(formatMoment(made)))}</p>`,
+		...text.explanation.map((line) => `<p>${escapeHtml(line)}</p>`),
+		section(text.books, bookLines),
+		section(text.pictures, folders),
+		...groups,
+		`<h2>${text.data}</h2><p>${escapeHtml(text.dataText)}</p><p>${escapeHtml(text.withheld)}</p>`,
+	];
+	return htmlFile(text.title(schoolName), body.join("\n"));
 }

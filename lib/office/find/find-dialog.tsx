@@ -3,7 +3,7 @@
 import { Link } from "@payloadcms/ui";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { askOffice } from "../parts/call-office";
-import { ModalDialog } from "../parts/modal-dialog";
+import { ModalDialog } from "../parts/dialogs";
 import type { Found } from "./calls";
 import { leastLetters, findText as text } from "./text";
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { FailedCall } from "@/lib/browser/call";
 import { askOffice } from "../parts/call-office";
-import { ModalDialog } from "../parts/modal-dialog";
+import { ModalDialog } from "../parts/dialogs";
 import type { Chapter } from "./calls";
 import { GuideText } from "./guide-text";
 import { guideText as text } from "./text";

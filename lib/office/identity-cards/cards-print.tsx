@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { printHash } from "@/lib/contract/paths";
 import { addressByHost, getSettings } from "@/lib/school/settings";
 import { subjectPage } from "../parts/office-template";
-import { PrintButton } from "../parts/print-button";
+import { PrintButton } from "../parts/print";
 import { inSheets } from "../printing/paper-frame";
 import { readSigned } from "../signature/signature-choice";
 import { CardBack, CardFront, type CardSchool, type Signed } from "./card-sides";

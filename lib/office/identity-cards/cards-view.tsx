@@ -2,7 +2,7 @@ import { Button } from "@payloadcms/ui";
 import { redirect } from "next/navigation";
 import { addressByHost } from "@/lib/school/settings";
 import { findStudents } from "../certificates/find";
-import { ChoiceField } from "../parts/choice-field";
+import { ChoiceField } from "../parts/act-field";
 import { FindStudent } from "../parts/find-student";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { registerView } from "../printing/register";

@@ -1,4 +1,6 @@
-/** Limits of imported files. */
+/** Limits of imported files, and the error of one that is refused. */
+import "server-only";
+import { type FileFault, fileFaults } from "./text";
 
 export const maxFileBytes = 10 * 1024 * 1024;
 
@@ -28,3 +30,16 @@ export const maxCharacters = 10_000_000;
 
 /** Limits of the process that reads or writes a spreadsheet. A file of 10,000 rows takes a tenth of each. */
 export const processLimits = { milliseconds: 30_000, heapMegabytes: 256, megabytes: 480, outputBytes: 40_000_000 };
+
+/** A file that is refused as a whole. The child process that reads files throws it too. */
+export class FileRefused extends Error {
+	override name = "FileRefused";
+
+	/** @param detail names of headings that the fault is about */
+	constructor(
+		readonly fault: FileFault,
+		readonly detail?: string,
+	) {
+		super(detail ? `${fileFaults[fault]}: ${detail}` : fileFaults[fault]);
+	}
+}

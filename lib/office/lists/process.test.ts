@@ -3,13 +3,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { toBijoy } from "@/lib/bijoy/to-bijoy";
 import { readRow, studentForm } from "../import/row";
 import { csvOf, pupil, tableOf } from "../import/testing/files";
-import { FileRefused } from "./faults";
-import { maxRows, maxUnpackedBytes, processLimits } from "./limits";
-import { readUpload, writeFileOf } from "./process";
+import { readUpload, writeFileOf } from "./files";
+import { FileRefused, maxRows, maxUnpackedBytes, processLimits } from "./limits";
 import { openSheet } from "./spreadsheet";
 import { otherZip, textRow, workbook, workbookOf } from "./testing/hostile";
 import { type FileFault, fileNotes, type ImportColumn, importHeadings } from "./text";
-import { refuseLargeZip } from "./zip-size";
+import { refuseLargeZip } from "./workbook";
 
 const headings = Object.values(importHeadings);
 const columns = Object.keys(importHeadings) as ImportColumn[];

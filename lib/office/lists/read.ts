@@ -1,8 +1,8 @@
 /** Reads the rows of a file, without judging what stands in them. */
 import "server-only";
 import { inUnicode, unicodeCell } from "./bijoy";
-import { FileRefused } from "./faults";
 import { headingKey, isRequired, type ListForm, labelOf } from "./form";
+import { FileRefused } from "./limits";
 import { type Cell, openSheet } from "./spreadsheet";
 import { fileNotes } from "./text";
 

@@ -8,10 +8,8 @@
 import "server-only";
 import { streamCsvRows, writeCsv } from "hucre/csv";
 import { type CellValue, streamXlsxRows, writeXlsx } from "hucre/xlsx";
-import { FileRefused } from "./faults";
-import { maxCellCharacters, maxCells, maxCharacters, maxColumns, maxSheetRows } from "./limits";
-import { readWorkbook, type Workbook } from "./workbook";
-import { refuseLargeZip } from "./zip-size";
+import { FileRefused, maxCellCharacters, maxCells, maxCharacters, maxColumns, maxSheetRows } from "./limits";
+import { readWorkbook, refuseLargeZip, type Workbook } from "./workbook";
 
 /** Text, or a number as stored: with 16 digits and more Excel has rounded it. Empty is "". */
 export type Cell = string | number;

@@ -1,7 +1,82 @@
 /** What an .xlsx file says of its sheets and rows beside their cells, which its reader leaves out. */
 import "server-only";
-import { FileRefused } from "./faults";
-import { partsOf, type ZipPart } from "./zip-size";
+import { inflateRawSync } from "node:zlib";
+import { FileRefused, maxUnpackedBytes } from "./limits";
+
+/** Signatures and lengths of the records of a ZIP archive (APPNOTE 4.3). */
+const end = { signature: 0x06054b50, length: 22 };
+const entry = { signature: 0x02014b50, length: 46 };
+const local = { length: 30 };
+
+/** ZIP's number for "deflate"; entries are stored as they are otherwise. */
+const deflated = 8;
+
+/**
+ * Refuses an archive that unpacks to more than any list needs, before it is read: by the sizes that it declares, and, as
+ * these may be false, by what comes out of it. A damaged archive is left to the reader, which says so.
+ * @throws FileRefused "heavy"
+ */
+export function refuseLargeZip(bytes: Uint8Array): void {
+	const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const entries = [...entriesOf(file)];
+	const declared = entries.reduce((sum, { size }) => sum + size, 0);
+	if (declared > maxUnpackedBytes) throw new FileRefused("heavy");
+	let left = maxUnpackedBytes;
+	for (const { method, start, packed } of entries) {
+		if (method !== deflated) continue;
+		left -= unpackedSize(file.subarray(start, start + packed), left);
+	}
+}
+
+export type ZipPart = {
+	/** @returns its bytes, null if they are damaged. Check the archive by {@link refuseLargeZip} first. */
+	read: () => Buffer | null;
+};
+
+/** @returns the parts of an archive by their names in lower case */
+export function partsOf(bytes: Uint8Array): Map<string, ZipPart> {
+	const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const read = ({ method, start, packed }: Entry) => {
+		const content = file.subarray(start, start + packed);
+		try {
+			return method === deflated ? inflateRawSync(content, { maxOutputLength: maxUnpackedBytes }) : content;
+		} catch {
+			return null;
+		}
+	};
+	return new Map([...entriesOf(file)].map((entry) => [entry.name.toLowerCase(), { read: () => read(entry) }]));
+}
+
+type Entry = { name: string; method: number; packed: number; size: number; start: number };
+
+function* entriesOf(file: Buffer): Generator<Entry> {
+	const last = file.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
+	if (last < 0 || last + end.length > file.length) return;
+	let at = file.readUInt32LE(last + 16);
+	while (at + entry.length <= file.length && file.readUInt32LE(at) === entry.signature) {
+		const offset = file.readUInt32LE(at + 42);
+		if (offset + local.length > file.length) return;
+		const name = file.toString("utf8", at + entry.length, at + entry.length + file.readUInt16LE(at + 28));
+		yield {
+			name,
+			method: file.readUInt16LE(at + 10),
+			packed: file.readUInt32LE(at + 20),
+			size: file.readUInt32LE(at + 24),
+			start: offset + local.length + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28),
+		};
+		at += entry.length + file.readUInt16LE(at + 28) + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
+	}
+}
+
+/** @throws FileRefused "heavy" if it is more than `most` */
+function unpackedSize(packed: Uint8Array, most: number): number {
+	try {
+		return inflateRawSync(packed, { maxOutputLength: Math.max(1, most) }).length;
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") throw new FileRefused("heavy");
+		return 0;
+	}
+}
 
 /** Parts that other kinds of files have. */
 const otherKinds = [

@@ -13,7 +13,7 @@ const load = async () => ({
 	...(await import("./grid")),
 	...(await import("./save")),
 	...(await import("../lists/added")),
-	...(await import("../lists/process")),
+	...(await import("../lists/files")),
 	...(await import("../operations/all")),
 	...(await import("@/lib/school/query")),
 	...(await import("../lists/testing/sheet-rows")),

@@ -3,7 +3,7 @@
 import { memo, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { ChoiceField } from "../parts/choice-field";
+import { ChoiceField } from "../parts/act-field";
 import type { Grid } from "./grid";
 import { subjectOf } from "./marks-queue";
 import { MarksStatus } from "./marks-status";

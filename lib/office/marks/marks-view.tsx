@@ -6,7 +6,7 @@ import { idField } from "@/lib/contract/input";
 import { listOf, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { ListFile } from "../lists/list-file";
-import { ChoiceField } from "../parts/choice-field";
+import { ChoiceField } from "../parts/act-field";
 import { ListTable } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";

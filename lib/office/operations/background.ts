@@ -5,7 +5,7 @@
 import "server-only";
 import { describeError } from "@/lib/machine/log";
 import type { SignedIn } from "../guard";
-import { FileRefused } from "../lists/faults";
+import { FileRefused } from "../lists/limits";
 import type { Subject } from "../subjects";
 import { applyOperation } from "./apply";
 import {

@@ -1,6 +1,6 @@
 import { formatMoment } from "@/lib/bengali/dates";
+import { UndoTask } from "../parts/call-button";
 import { ListTable } from "../parts/column-heads";
-import { UndoTask } from "../parts/undo-task";
 import type { PastOperation } from "./stored";
 
 type Props<Facts> = {

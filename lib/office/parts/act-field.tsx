@@ -1,5 +1,6 @@
 import { Button } from "@payloadcms/ui";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { toBengaliDigits } from "@/lib/bengali/digits";
 
 type Control = { className: string; id: string; "aria-describedby": string | undefined; "aria-invalid": boolean };
 
@@ -87,4 +88,35 @@ export const ActButtons = ({ sending, text, act, close }: ActButtonsProps) => (
 			{text.cancel}
 		</Button>
 	</div>
+);
+
+type SelectProps = Omit<ComponentProps<"select">, "children" | "id"> & { label: string; errors?: string[] | undefined };
+
+type ChoiceProps = SelectProps & {
+	options: readonly { id: number | string; title: string }[];
+	/** Of the option "", which stands first. */
+	empty?: string;
+};
+
+/** A labelled list to choose from. */
+export const ChoiceField = ({ label, errors, options, empty, ...select }: ChoiceProps) => (
+	<ActField label={label} errors={errors}>
+		{(control) => (
+			<select {...control} {...select}>
+				{empty !== undefined && <option value="">{empty}</option>}
+				{options.map(({ id, title }) => (
+					<option key={id} value={id}>
+						{title}
+					</option>
+				))}
+			</select>
+		)}
+	</ActField>
+);
+
+type YearProps = Omit<ChoiceProps, "options"> & { years: readonly { id: number | string; year: number }[] };
+
+/** The same for years. */
+export const YearField = ({ years, ...field }: YearProps) => (
+	<ChoiceField {...field} options={years.map(({ id, year }) => ({ id, title: toBengaliDigits(year) }))} />
 );

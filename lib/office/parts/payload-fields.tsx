@@ -1,9 +1,25 @@
 "use client";
-/** Fields in place of Payload's own: numbers in Bengali digits, boxes. */
-import { CheckboxInput, FieldDescription, FieldError, TextInput, useField, withCondition } from "@payloadcms/ui";
-import type { CheckboxFieldClientProps, NumberFieldClientComponent } from "payload";
+/** Fields and cells of lists in place of Payload's own: numbers and dates in Bengali digits, boxes. */
+import {
+	CheckboxInput,
+	DefaultCell,
+	FieldDescription,
+	FieldError,
+	TextInput,
+	useField,
+	withCondition,
+} from "@payloadcms/ui";
+import type {
+	CheckboxFieldClientProps,
+	DateFieldClient,
+	DefaultCellComponentProps,
+	NumberFieldClientComponent,
+} from "payload";
 import { useState } from "react";
+import { formatDate, formatMoment } from "@/lib/bengali/dates";
+import { toBengaliDigits } from "@/lib/bengali/digits";
 import { parseNumber } from "@/lib/contract/numbers";
+import { hasTime } from "../values/typed-dates";
 
 /** @returns the number, null for empty text, or the text itself, which the server rejects */
 function parse(text: string): number | string | null {
@@ -66,3 +82,20 @@ function Checkbox({ field, path: given, readOnly }: CheckboxFieldClientProps) {
 }
 
 export const CheckboxField = withCondition(Checkbox);
+
+type Props = DefaultCellComponentProps & { format: (value: string) => string };
+
+function TextCell({ format, cellData, field, ...props }: Props) {
+	const text = cellData === null || cellData === undefined ? "" : format(String(cellData));
+	return <DefaultCell {...props} cellData={text} field={{ ...field, type: "text" } as typeof field} />;
+}
+
+export const NumberCell = (props: DefaultCellComponentProps) => <TextCell {...props} format={toBengaliDigits} />;
+
+/** Opens the record, also where it is not the first column. */
+export const LinkedCell = (props: DefaultCellComponentProps) => <DefaultCell {...props} link />;
+
+/** Day and time in Dhaka, or the day alone where staff enter no time. */
+export function DateCell(props: DefaultCellComponentProps) {
+	return <TextCell {...props} format={hasTime(props.field as DateFieldClient) ? formatMoment : formatDate} />;
+}

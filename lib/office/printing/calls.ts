@@ -1,6 +1,6 @@
 import "server-only";
 import { fileCall, type OfficeCalls } from "../calls";
-import { writeFileOf } from "../lists/process";
+import { writeFileOf } from "../lists/files";
 import { countRows } from "./class-counts";
 import { fileOf, readClassList, readCounts } from "./lists";
 import { sendRegister } from "./register-file";

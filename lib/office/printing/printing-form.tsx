@@ -4,7 +4,7 @@ import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { formatShortDay } from "@/lib/bengali/dates";
 import { monthOf } from "@/lib/contract/days";
-import { ChoiceField, YearField } from "../parts/choice-field";
+import { ChoiceField, YearField } from "../parts/act-field";
 import { DayField } from "../parts/date-picker";
 import type { PrintingChoices, PrintingErrors } from "./choices";
 import { ColumnFields, MonthField, SeatFields } from "./form-fields";

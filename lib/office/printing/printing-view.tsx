@@ -9,7 +9,7 @@ import { certificatePaperText } from "../certificates/text-fields";
 import { mayDo } from "../guard";
 import { cardsText } from "../identity-cards/text";
 import { SubjectPage, subjectPage } from "../parts/office-template";
-import { PrintButton } from "../parts/print-button";
+import { PrintButton } from "../parts/print";
 import { ProveFirst, ProvenLink } from "../second-factor/proven-link";
 import { askedProof } from "../second-factor/step-up";
 import { readSigned } from "../signature/signature-choice";

@@ -6,7 +6,7 @@ import { query, type SQL, sql } from "@/lib/school/query";
 import { recordDone } from "../activity/record";
 import { fileCall } from "../calls";
 import type { SignedIn } from "../guard";
-import { writeFileOf } from "../lists/process";
+import { writeFileOf } from "../lists/files";
 import { registerText } from "./text";
 
 /** Papers on a page of a register. */

@@ -3,7 +3,7 @@ import { idField } from "@/lib/contract/input";
 import { studentStaffText } from "@/lib/office/words/students";
 import { getClasses, getSections } from "@/lib/school/structure";
 import { PastList } from "../operations/past-list";
-import { ChoiceField } from "../parts/choice-field";
+import { ChoiceField } from "../parts/act-field";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { type PromotionFacts, pastPromotions } from "./operation";
 import { type PromotionChoices, readPromotionChoices, readPromotionPlan } from "./plan";

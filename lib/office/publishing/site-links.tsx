@@ -3,7 +3,7 @@
 import { useDocumentInfo, useFormModified } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { stateOf } from "@/lib/office/parts/record-state";
-import { useLeaveWarning } from "../parts/printed-once";
+import { useLeaveWarning } from "../parts/print";
 import { RecordState } from "../parts/record-state";
 import { callPath } from "../paths";
 import { hasNewerDraft, useSaveDraft } from "./submit-to-publish";

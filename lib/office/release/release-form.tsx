@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { actInOffice } from "../parts/call-office";
-import { ConfirmButton } from "../parts/confirm-button";
 import { DayField } from "../parts/date-picker";
+import { ConfirmButton } from "../parts/dialogs";
 import { ReadyText } from "../parts/ready-text";
 import { useSentForm } from "../parts/use-sending";
 import { releaseText as text } from "./text";

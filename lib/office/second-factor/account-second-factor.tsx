@@ -4,7 +4,7 @@ import { useAuth, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useCallback, useEffect, useState } from "react";
 import { formatDate } from "@/lib/bengali/dates";
 import { actInOffice, askOffice } from "../parts/call-office";
-import { ConfirmButton } from "../parts/confirm-button";
+import { ConfirmButton } from "../parts/dialogs";
 import { WhenHydrated } from "../parts/loading";
 import type { SecondFactorState } from "./calls";
 import { ProveFirst } from "./proven-link";

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { FailedCall } from "@/lib/browser/call";
 import { ActButtons, TextField } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
-import { ModalDialog } from "../parts/modal-dialog";
+import { ModalDialog } from "../parts/dialogs";
 import { useSending, useSentForm } from "../parts/use-sending";
 import { CodeField } from "./code-field";
 import { secondFactorText } from "./text";

@@ -1,5 +1,5 @@
 import { idField } from "@/lib/contract/input";
-import { ChoiceField, YearField } from "../parts/choice-field";
+import { ChoiceField, YearField } from "../parts/act-field";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { getSectionSizes } from "../slips/slips";
 import { getEnrolmentChoices } from "../students/record";

@@ -8,7 +8,7 @@ import { FailedCall } from "@/lib/browser/call";
 import { MarksPaste, PasteFaults, SelectedCells, WrongCells } from "../marks/grid-notices";
 import { type Inputs, paintCells, useGrid } from "../marks/use-grid";
 import { actInOffice } from "../parts/call-office";
-import { useLeaveWarning } from "../parts/printed-once";
+import { useLeaveWarning } from "../parts/print";
 import { useSending } from "../parts/use-sending";
 import type { Roster } from "./roster";
 import { RosterDraft, readRosterPaste } from "./roster-draft";

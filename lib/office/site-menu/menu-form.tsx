@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
 import { maxParts } from "@/lib/contract/menu";
 import { actInOffice } from "../parts/call-office";
-import { useLeaveWarning } from "../parts/printed-once";
+import { useLeaveWarning } from "../parts/print";
 import { useSentForm } from "../parts/use-sending";
 import { outside, PageOptions, pageTitle } from "../publishing/link-select";
 import type { SitePages } from "../publishing/site-pages";

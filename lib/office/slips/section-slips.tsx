@@ -3,8 +3,8 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useState } from "react";
 import { FailedCall } from "@/lib/browser/call";
+import { ChoiceField, YearField } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
-import { ChoiceField, YearField } from "../parts/choice-field";
 import { keepInAddress } from "../parts/kept";
 import type { EnrolmentChoices } from "../students/schema";
 import type { Slips } from "./schema";

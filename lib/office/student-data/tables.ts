@@ -13,7 +13,7 @@ import { certificatesText } from "../certificates/text";
 import { type CertificateKind, certificateKinds } from "../certificates/text-kinds";
 import { type Way, ways } from "../circulars/reached";
 import { circularsText } from "../circulars/text";
-import { wordsOfPaper } from "../export/papers";
+import { wordsOfPaper } from "../export/own-sheets";
 import { readPastCards } from "../identity-cards/cards";
 import { cardsText } from "../identity-cards/text";
 import { type PersonField, personFieldNames } from "../import/stored";

@@ -1,8 +1,7 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { TextField } from "../parts/act-field";
+import { ChoiceField, TextField, YearField } from "../parts/act-field";
 import { askOffice } from "../parts/call-office";
-import { ChoiceField, YearField } from "../parts/choice-field";
 import type { FieldErrors } from "../parts/use-sending";
 import type { EnrolmentChoices } from "./schema";
 

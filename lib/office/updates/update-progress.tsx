@@ -4,7 +4,7 @@ import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { actInOffice, askOffice } from "../parts/call-office";
-import { ConfirmButton } from "../parts/confirm-button";
+import { ConfirmButton } from "../parts/dialogs";
 import { WhenHydrated } from "../parts/loading";
 import { usePolling } from "../parts/use-sending";
 import { useStepUp } from "../second-factor/use-step-up";

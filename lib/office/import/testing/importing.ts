@@ -3,7 +3,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Payload } from "payload";
 import type { Open } from "@/lib/cms/testing/databases";
 import type { SignedIn } from "@/lib/office/guard";
-import { studentForm } from "../row";
 import { type TestRow, uploadOf } from "./files";
 
 /** A student without the fields of a row. */
@@ -27,7 +26,8 @@ export const load = async () => {
 		...(await import("@/lib/school/query")),
 		openPlan: (id: number) => own.importing.plan(id),
 		/** The rows of a file that was downloaded. */
-		readRows: async (bytes: Uint8Array) => (await import("../../lists/read")).readFileRows(studentForm, bytes),
+		readRows: async (bytes: Uint8Array) =>
+			(await import("../../lists/read")).readFileRows((await import("../row")).studentForm, bytes),
 		undoRun: (id: number) => apply.takeBack(own.importing, id),
 	};
 };

@@ -1,9 +1,9 @@
 "use client";
-
 import { Button, ConfirmationModal, useModal } from "@payloadcms/ui";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { createPortal } from "react-dom";
 
-type Props = {
+type ConfirmProps = {
 	words: { label: string; question: ReactNode; yes: string; no: string };
 	onConfirm: () => Promise<void>;
 	disabled?: boolean;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** A button that asks before it acts. */
-export function ConfirmButton({ words, onConfirm, disabled, size = "medium", description }: Props) {
+export function ConfirmButton({ words, onConfirm, disabled, size = "medium", description }: ConfirmProps) {
 	const { openModal } = useModal();
 	const slug = useId();
 	return (
@@ -38,5 +38,21 @@ export function ConfirmButton({ words, onConfirm, disabled, size = "medium", des
 				onConfirm={onConfirm}
 			/>
 		</>
+	);
+}
+
+type DialogProps = { title: string; className: string; onClose: () => void; children: ReactNode };
+
+/** A modal dialog, open as long as it is rendered. A portal, because forms in it may not stand inside of another form. */
+export function ModalDialog({ title, className, onClose, children }: DialogProps) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const id = useId();
+	useEffect(() => dialog.current?.showModal(), []);
+	return createPortal(
+		<dialog aria-labelledby={id} className={`modal-dialog ${className}`} onClose={onClose} ref={dialog}>
+			<h2 id={id}>{title}</h2>
+			{children}
+		</dialog>,
+		document.body,
 	);
 }
