@@ -35,7 +35,7 @@ function AdmissionDecision({ application, desk }: DecisionProps) {
 	const { id, facts, decision, student, next } = application;
 	const { state, by, at, reason } = decision;
 	return (
-		<section aria-label={decisionText.title} className="office-card office-screen admissions-decision">
+		<section aria-label={decisionText.title} className="office-card office-screen office-snug admissions-decision">
 			{state === "new" && (
 				<>
 					<AcceptForm desk={desk} id={id} section={proposeSection(desk, facts.present_class)} />
@@ -103,7 +103,10 @@ const hrefOf = ({ state, id }: Double) =>
 function AdmissionDoubles({ doubles }: { doubles: Double[] }) {
 	if (doubles.length === 0) return null;
 	return (
-		<section aria-labelledby="doubles" className="office-note office-note--bad office-screen admissions-doubles">
+		<section
+			aria-labelledby="doubles"
+			className="office-note office-note--bad office-screen office-snug admissions-doubles"
+		>
 			<h2 id="doubles">{doubleText.title}</h2>
 			<ul>
 				{doubles.map((double) => (

@@ -71,7 +71,7 @@ export function BatchDialog({ applicants, desk, close, done }: Props) {
 
 	return (
 		<ModalDialog className="admissions-batch" onClose={close} title={text.title(count)}>
-			<form className="office-stack admissions-batch-form" noValidate onSubmit={accept}>
+			<form className="office-snug office-stack" noValidate onSubmit={accept}>
 				<YearField
 					errors={errors.year}
 					label={acceptText.year}

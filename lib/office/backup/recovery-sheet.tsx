@@ -49,7 +49,7 @@ function RecoverySheet({ sheet, sending, onPrinted, onCancel }: Props) {
 	] as const;
 	return (
 		<PrintedOnce className="password-cover recovery-cover" title={labels.title}>
-			<section aria-label={labels.title} className="password-slip recovery-sheet">
+			<section aria-label={labels.title} className="office-snug password-slip recovery-sheet">
 				<h2>{school}</h2>
 				<p>{labels.title}</p>
 				<Pairs pairs={facts} />

@@ -27,7 +27,7 @@ export const BannerView = subjectPage("banner", async ({ view, query }) => {
 /** The banner that is on the site, or will be, with a button that takes it down; the list of acts can undo that. */
 export function BannerState({ banner }: { banner: PlannedBanner }) {
 	return (
-		<section className="office-note office-note--bad banner-state" aria-label={bannerText.label}>
+		<section className="office-note office-note--bad office-snug banner-state" aria-label={bannerText.label}>
 			<p>
 				{banner.isShown ? now.shown : now.planned(formatMoment(banner.startsAt))},{" "}
 				{now.until(formatMoment(banner.endsAt))}:

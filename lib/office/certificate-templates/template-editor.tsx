@@ -104,7 +104,7 @@ export function TemplateEditor({ target, path, source: first, seen, mayReset, sc
 	return (
 		<div className="certificates-desk certificate-editor">
 			<form
-				className="certificates-facts"
+				className="office-snug certificates-facts"
 				noValidate
 				onSubmit={(event) => {
 					event.preventDefault();

@@ -30,7 +30,7 @@ export function CancelCertificate({ id, paper }: { id: number; paper: string }) 
 		});
 
 	return (
-		<details className="certificate-cancel">
+		<details className="office-more certificate-cancel">
 			<summary>{text.labelOf(paper)}</summary>
 			<TextField label={text.reason} errors={errors.reason} maxLength={200} onChange={setReason} value={reason} />
 			<ConfirmButton disabled={sending} onConfirm={cancel} words={text} />

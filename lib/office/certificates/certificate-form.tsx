@@ -47,7 +47,7 @@ export function CertificateForm({ choice, read, school, signature, date, request
 
 	return (
 		<div className="certificates-desk">
-			<form className="certificates-facts" onSubmit={make}>
+			<form className="office-snug certificates-facts" onSubmit={make}>
 				{asked.length > 0 && <h2>{text.facts}</h2>}
 				{asked.map(({ fact, optional }) => (
 					<FactField

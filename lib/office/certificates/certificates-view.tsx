@@ -105,7 +105,7 @@ function Papers({ found, own }: { found: FoundStudent | null; own: readonly OwnP
 			<p>
 				{found.about} · <a href={path}>{text.other}</a>
 			</p>
-			<ul className="office-plain certificates-kinds">
+			<ul className="office-plain office-tiles certificates-kinds">
 				{kinds.map((kind) => (
 					<Card
 						key={kind}

@@ -88,7 +88,7 @@ export function ManyForm({ people, common, beginning, choice, template, version,
 
 	return (
 		<div className="certificates-desk certificates-many">
-			<div className="certificates-facts">
+			<div className="office-snug certificates-facts">
 				{common.length > 0 && <h2>{text.common}</h2>}
 				{common.map(({ fact, optional }) => (
 					<FactField

@@ -25,7 +25,7 @@ export function AnswerRequest({ id, name }: { id: number; name: string }) {
 		});
 	};
 	return (
-		<div className="office-stack data-requests-answer">
+		<div className="office-snug office-stack data-requests-answer">
 			<label aria-label={text.answerOf(name)} htmlFor={field}>
 				{text.answer}
 			</label>

@@ -60,7 +60,7 @@ export function RefusedFields() {
 
 	if (open.length === 0) return null;
 	return (
-		<section aria-label={editingText.notSaved} className="field-type office-box refused-fields">
+		<section aria-label={editingText.notSaved} className="field-type office-box office-snug refused-fields">
 			<p>{editingText.notSaved}</p>
 			<ul>
 				{open.map(({ path, label, message }) => (

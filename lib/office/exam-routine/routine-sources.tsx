@@ -25,7 +25,7 @@ export function RoutineSources({ exam, others, add }: Props) {
 	const copy = () => send(async () => add(await callOffice<Reading>("exam-routine/copy", { exam, from, first })));
 	return (
 		<>
-			<details className="office-stack marks-file">
+			<details className="office-more office-stack marks-file">
 				<summary>{pasteText.title}</summary>
 				<TextField
 					label={pasteText.label}
@@ -40,7 +40,7 @@ export function RoutineSources({ exam, others, add }: Props) {
 				</Button>
 			</details>
 			{others.length > 0 && (
-				<details className="office-stack marks-file">
+				<details className="office-more office-stack marks-file">
 					<summary>{copyText.title}</summary>
 					<p className="office-hint">{copyText.hint}</p>
 					<ChoiceField

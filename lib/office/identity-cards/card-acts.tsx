@@ -79,7 +79,7 @@ export function ReplaceCard({ id, until, print }: ReplaceCardProps) {
 		});
 
 	return (
-		<section className="office-form idcards-replace">
+		<section className="office-form office-snug idcards-replace">
 			<h2>{replaceText.title}</h2>
 			<ChoiceField
 				label={replaceText.reason}

@@ -53,7 +53,7 @@ type ChoicesProps = {
 };
 
 const Choices = ({ label, name, chosen, options }: ChoicesProps) => (
-	<fieldset className="idcards-choices">
+	<fieldset className="office-tiles">
 		<legend>{label}</legend>
 		{Object.entries(options).map(([value, option]) => (
 			<label key={value} className="office-box printing-form-paper">
@@ -93,7 +93,7 @@ export const CardsView = subjectPage("identity-cards", async ({ view, staff: acc
 					who={who}
 				/>
 			)}
-			<section className="idcards-one">
+			<section className="office-snug">
 				<h2>{text.one}</h2>
 				<FindStudent
 					action={cardsPath}

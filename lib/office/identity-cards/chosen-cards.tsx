@@ -12,7 +12,7 @@ import { cardText, cardsText as text } from "./text";
 /** All cards that one person has got. */
 const PastCards = ({ cards }: { cards: PastCard[] }) =>
 	cards.length > 0 && (
-		<section className="idcards-past">
+		<section className="office-snug">
 			<h2>{text.history}</h2>
 			<ListTable columns={text.columns}>
 				{cards.map(({ id, number, year, date, until, state, reason, by }) => (
@@ -55,7 +55,7 @@ export async function ChosenCards({ who, design, paper, site, maySign }: Props) 
 	const sample = sampleCard(holders.find(({ photo }) => photo) ?? first, until, site);
 	return (
 		<div className="office-row idcards-chosen">
-			<div className="idcards-state">
+			<div className="office-snug idcards-state">
 				<p role="status">
 					{[
 						text.count(holders.length),
@@ -106,7 +106,7 @@ const aboutOf = ({ facts: { name, class: schoolClass, section, roll, post } }: H
 type PeopleProps = { label: string; people: Holder[]; hrefOf: (holder: Holder) => string; isOpen?: boolean };
 
 const People = ({ label, people, hrefOf, isOpen = false }: PeopleProps) => (
-	<details className="idcards-people" open={isOpen}>
+	<details className="office-more idcards-people" open={isOpen}>
 		<summary>{label}</summary>
 		<ul>
 			{people.map((person) => (

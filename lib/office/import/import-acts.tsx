@@ -135,7 +135,7 @@ export function ImportConfirm({ id, fingerprint, accepted, refused }: ImportConf
 	}
 
 	return (
-		<div className="office-row import-actions">
+		<div className="office-choices">
 			{accepted > 0 && (
 				<Button disabled={sending} margin={false} onClick={() => answer("confirm")}>
 					{refused > 0 ? plan.confirmRest(accepted, refused) : plan.confirm(accepted)}

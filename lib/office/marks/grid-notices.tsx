@@ -81,7 +81,7 @@ export function MarksPaste({ pasted: { byRoll, inPlace }, queue, placeOf, answer
 	return (
 		<dialog
 			aria-label={pasteText.title}
-			className="marks-question"
+			className="modal-dialog marks-question"
 			onCancel={(event) => {
 				event.preventDefault();
 				answer(null);

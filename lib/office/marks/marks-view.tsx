@@ -95,7 +95,7 @@ function Choices({ children, isFolded }: { children: ReactNode; isFolded: boolea
 	);
 	if (!isFolded) return form;
 	return (
-		<details className="marks-other-grid">
+		<details className="office-more marks-other-grid">
 			<summary>{text.other}</summary>
 			{form}
 		</details>
@@ -140,7 +140,7 @@ function Opened({ account, grid, subject }: OpenedProps) {
 	return (
 		<>
 			<MarksGrid grid={grid} key={`${exam.id}/${section.id}/${version}`} staff={account.id} subject={subject} />
-			<details className="office-stack marks-file">
+			<details className="office-more office-stack marks-file">
 				<summary>{markFileText.title}</summary>
 				<p>
 					<a download href={callPath("marks/sheet", { exam: exam.id, section: section.id })}>

@@ -75,7 +75,7 @@ export function ListDates({ field }: { field: string }) {
 	] as const;
 
 	return (
-		<details className="list-dates" open={Boolean(known.from || known.until)}>
+		<details className="office-more list-dates" open={Boolean(known.from || known.until)}>
 			<summary>{text.title}</summary>
 			<form className="office-line" onSubmit={show}>
 				{fields.map(([name, value, set]) => (

@@ -103,7 +103,7 @@ export const PasswordPaper = ({ title, texts, onDone, children }: PasswordPaperP
 	useUnprinted();
 	return (
 		<PrintedOnce className="password-cover" title={title}>
-			<section aria-label={title} className="password-slip">
+			<section aria-label={title} className="office-snug password-slip">
 				{children}
 			</section>
 			<div className="password-tools office-line office-screen printed-once-tools">

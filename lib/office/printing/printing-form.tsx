@@ -34,7 +34,7 @@ export function PrintingForm({ choices, typed, errors, now }: Props) {
 	const isBlank = paper === "mark-list";
 	return (
 		<form action="/admin/printing" className="printing-form-form">
-			<fieldset className="printing-form-papers" aria-describedby={errors.paper && "paper-error"}>
+			<fieldset className="office-tiles" aria-describedby={errors.paper && "paper-error"}>
 				<legend>{text.paper}</legend>
 				{paperKinds.map((kind: PaperKind) => (
 					<label key={kind} className="office-box printing-form-paper">

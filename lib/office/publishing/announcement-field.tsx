@@ -55,7 +55,7 @@ export function AnnouncementField() {
 		);
 	if (text === null) return null;
 	return (
-		<details className="office-stack announcement" open={!wasPublished.current}>
+		<details className="office-snug office-stack announcement" open={!wasPublished.current}>
 			<summary>{texts.title}</summary>
 			<p>{texts.hint}</p>
 			<ReadyText label={texts.label} rows={4} text={text} words={texts}>

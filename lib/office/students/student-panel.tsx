@@ -70,7 +70,7 @@ export function StudentPanel({ record: first, choices, mayAct }: Props) {
 			<StudentPhoto record={record} change={setRecord} />
 			<StudentFacts {...record} />
 			{mayAct && (
-				<div className="office-line students-acts">
+				<div className="office-line office-snug students-acts">
 					<SlipButton id={record.id} done={() => setRecord((now) => ({ ...now, hasPassword: true }))} />
 					<p>{record.hasPassword ? text.hasPassword : text.noPassword}</p>
 				</div>
@@ -94,7 +94,7 @@ type StudentFactsProps = Pick<StudentRecord, "name" | "code" | "enrolments" | "g
 /** Who the student is: name, newest place, and the guardians with their telephones. */
 function StudentFacts({ name, code, enrolments: [place], guardians }: StudentFactsProps) {
 	return (
-		<div className="students-facts">
+		<div className="office-snug students-facts">
 			<h2>{name}</h2>
 			<p>
 				{place ? text.place(place.year, place.section, place.roll) : text.noEnrolment} · {text.code(code)}
