@@ -2,7 +2,7 @@
 import type { CollapsibleField } from "payload";
 import { circularsText } from "@/lib/office/circulars/text";
 import { shown } from "../fields";
-import { offeringTaught } from "../students/taught-classes";
+import { offeringTaught } from "../students/offered";
 
 const { form } = circularsText;
 

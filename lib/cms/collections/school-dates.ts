@@ -8,7 +8,7 @@ import { typedDateText } from "@/lib/office/words/typed-dates";
 import { serverWrites } from "../access";
 import { listDates } from "../bengali-fields";
 import { textField } from "../fields";
-import { offeringTaught } from "../students/taught-classes";
+import { offeringTaught } from "../students/offered";
 import { history, restoreField } from "./publishing";
 import { addToSearch, removeFromSearch } from "./searched";
 import { faultOfDate, normaliseDate } from "./shown-dates";

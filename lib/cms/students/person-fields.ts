@@ -10,7 +10,7 @@ import { studentStaffText } from "@/lib/office/words/students";
 import { serverWrites } from "../access";
 import { personNameField, phoneField, readField, textField } from "../fields";
 import { ofOne } from "../rest-reads";
-import { offeringTaught } from "./taught-classes";
+import { offeringTaught } from "./offered";
 
 const { fields, genders, hints, thanas } = studentStaffText;
 
