@@ -5,6 +5,7 @@ import { type Decision, findDecision } from "@/lib/school/applications";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { type FreshPassword, makePasswords, type NewPassword, replacePassword } from "../slips/passwords";
+import { usesOfPlaces, usesOfStudents } from "../students/uses";
 import { decisionText } from "./text";
 
 /** Where a student is enrolled: year and section by their ids. */
@@ -89,16 +90,14 @@ export async function takeRefusalBack(id: number, req: PayloadRequest): Promise<
  * @param id of the application's record
  */
 export async function canUndoAdmission(id: number, req?: PayloadRequest): Promise<boolean> {
+	const ofStudent = usesOfStudents.map(([, select]) => sql`s.id NOT IN (${select(sql`s.id`)})`);
+	const places = sql`SELECT id FROM enrolments WHERE student_id = s.id`;
+	const ofPlaces = usesOfPlaces().map(([, select]) => sql`s.id NOT IN (${select(places)})`);
 	const [student] = await query(
 		sql`SELECT s.id FROM applications a JOIN students s ON s.code = a.code
 			WHERE a.id = ${id} AND a.status = 'admitted' AND s.password_version = 0
 				AND (SELECT count(*) FROM enrolments WHERE student_id = s.id) <= 1
-				AND NOT EXISTS (SELECT 1 FROM results WHERE student_id = s.id)
-				AND NOT EXISTS (
-					SELECT 1 FROM marks m JOIN enrolments e ON e.id = m.enrolment_id WHERE e.student_id = s.id)
-				AND NOT EXISTS (SELECT 1 FROM tokens WHERE student_id = s.id)
-				AND NOT EXISTS (SELECT 1 FROM certificates WHERE student_id = s.id)
-				AND NOT EXISTS (SELECT 1 FROM identity_cards WHERE student_id = s.id)
+				AND ${sql.join([...ofStudent, ...ofPlaces], sql` AND `)}
 				AND EXISTS (SELECT 1 FROM enrolments e WHERE e.student_id = s.id
 					AND e.updated_at <= e.created_at AND s.updated_at <= e.created_at)`,
 		req,

@@ -4,6 +4,7 @@ import type { PayloadRequest } from "payload";
 import { sql } from "@/lib/school/query";
 import { undoFaults as faults } from "../lists/text";
 import type { Hold } from "../operations/operation";
+import { type Use, usesOfPlaces, usesOfStudents } from "../students/uses";
 import { deleteRecords, lockRecords, selectIn, updateEnrolments, updateStudents } from "./changes";
 import { slotOf, titleOf } from "./match";
 import { readEnrolments, readStudents, type StoredEnrolment, type StoredStudent } from "./stored";
@@ -53,8 +54,6 @@ async function findHolds(req: PayloadRequest, state: State): Promise<Hold[]> {
 	const note: Note = (student, reason) => {
 		if (!reasons.has(student)) reasons.set(student, reason);
 	};
-	await noteResults(req, state, note);
-	await noteMarks(req, state, note);
 	await noteUses(req, state, note);
 	noteLaterChanges(state, note);
 	noteTakenRolls(state, note);
@@ -66,58 +65,32 @@ async function findHolds(req: PayloadRequest, state: State): Promise<Hold[]> {
 
 const createdOf = ({ changes }: State) => changes.students.filter(({ before }) => before === null).map(({ id }) => id);
 
-/** Results entered since, in the year of an enrolment that the import made or changed. */
-async function noteResults(req: PayloadRequest, { changes, stamp }: State, note: Note): Promise<void> {
-	const placed = new Set(changes.enrolments.map(({ student, year }) => `${student}/${year}`));
-	const found = await selectIn<{ student: number; year: number }>(
-		req,
-		changes.enrolments.map(({ student }) => student),
-		(list) => sql`SELECT r.student_id AS student, e.year_id AS year FROM results r JOIN exams e ON e.id = r.exam_id
-			WHERE r.created_at > ${stamp} AND r.student_id IN (${list})`,
-	);
-	for (const { student, year } of found) if (placed.has(`${student}/${year}`)) note(student, faults.results);
-}
-
-/** Marks entered since, for an enrolment that the import made or changed. */
-async function noteMarks(req: PayloadRequest, { changes, stamp }: State, note: Note): Promise<void> {
-	const found = await selectIn<{ student: number }>(
-		req,
-		changes.enrolments.map(({ id }) => id),
-		(list) => sql`SELECT e.student_id AS student FROM marks m JOIN enrolments e ON e.id = m.enrolment_id
-			WHERE m.updated_at > ${stamp} AND m.enrolment_id IN (${list})`,
-	);
-	for (const { student } of found) note(student, faults.marks);
-}
-
-/** Records that refer to students whom the import created. */
+/** What has come to hang on places that the import made or changed, and on students whom it created. */
 async function noteUses(req: PayloadRequest, state: State, note: Note): Promise<void> {
 	const created = createdOf(state);
-	const own = new Set(state.changes.enrolments.map(({ id }) => id));
-	const noteAll = async (reason: string, select: Parameters<typeof selectIn>[2]) => {
-		for (const { student, id } of await selectIn<{ student: number; id?: number }>(req, created, select))
+	const places = state.changes.enrolments.map(({ id }) => id);
+	const own = new Set(places);
+	const noteAll = async (ids: number[], [reason, select]: Use) => {
+		for (const { student, id } of await selectIn<{ student: number; id?: number }>(req, ids, select))
 			if (id === undefined || !own.has(id)) note(student, reason);
 	};
-	await noteAll(faults.results, (list) => sql`SELECT student_id AS student FROM results WHERE student_id IN (${list})`);
-	await noteAll(
+	for (const use of usesOfPlaces(state.stamp)) await noteAll(places, use);
+	for (const use of [...usesOfStudents, ...usesOfCreated]) await noteAll(created, use);
+}
+
+/** What an import itself never makes of a new student. */
+const usesOfCreated: Use[] = [
+	[
 		faults.password,
-		(list) => sql`SELECT id AS student FROM students WHERE password_hash IS NOT NULL AND id IN (${list})
-			UNION SELECT student_id FROM tokens WHERE student_id IN (${list})`,
-	);
-	await noteAll(
+		(list) => sql`SELECT id AS student FROM students WHERE password_hash IS NOT NULL AND id IN (${list})`,
+	],
+	[
 		faults.application,
 		(list) =>
 			sql`SELECT s.id AS student FROM students s JOIN applications a ON a.code = s.code WHERE s.id IN (${list})`,
-	);
-	await noteAll(
-		faults.certified,
-		(list) => sql`SELECT student_id AS student FROM certificates WHERE student_id IN (${list})
-			UNION SELECT student_id FROM identity_cards WHERE student_id IN (${list})`,
-	);
-	await noteAll(
-		faults.enrolled,
-		(list) => sql`SELECT student_id AS student, id FROM enrolments WHERE student_id IN (${list})`,
-	);
-}
+	],
+	[faults.enrolled, (list) => sql`SELECT student_id AS student, id FROM enrolments WHERE student_id IN (${list})`],
+];
 
 /** Records that somebody has changed; those that somebody has deleted need no undoing. */
 function noteLaterChanges({ changes, stamp, students, enrolments }: State, note: Note): void {

@@ -156,7 +156,7 @@ export const rowFaults = {
 	rollTaken: (title: string) => `এই শাখায় এই রোল আগেই আরেকজনের: ${title}`,
 } as const;
 
-/** Why an import cannot be undone, for each student. */
+/** Why an import, or another act that makes students, cannot be undone, for each student. */
 export const undoFaults = {
 	changed: "আমদানির পরে তথ্য বদলানো হয়েছে",
 	enrolled: "আমদানির পরে আরেকটি শ্রেণিভুক্তি হয়েছে",
@@ -164,6 +164,9 @@ export const undoFaults = {
 	enrolmentChanged: "আমদানির পরে শ্রেণিভুক্তি বদলানো হয়েছে",
 	results: "ফলাফল তোলা হয়েছে",
 	marks: "পরীক্ষার নম্বর তোলা হয়েছে",
+	exempted: "একটি পরীক্ষায় নেই বলে ঠিক করা হয়েছে",
+	login: "লগইন করেছে",
+	confirmed: "একটি বিজ্ঞপ্তি পড়েছে বলে জানিয়েছে",
 	application: "একই নম্বরে ভর্তির আবেদন আছে",
 	password: "পাসওয়ার্ড দেওয়া হয়েছে",
 	rollTaken: (title: string) => `আগের রোলটি এখন আরেকজনের: ${title}`,

@@ -16,6 +16,7 @@ import type { Hold, Operation, Plan } from "../operations/operation";
 import { pastOperations } from "../operations/stored";
 import { removeUnusedYear } from "../students/enrolments";
 import { inPlace, readRoster } from "../students/roster";
+import { usesOfPlaces } from "../students/uses";
 import { createSubjects, subjectsToCopy } from "../teaching/setup";
 import type { PromotionInput } from "./calls";
 import { findClassPair, findFollowing, isReleasedNow, readEnrolled } from "./plan";
@@ -216,18 +217,7 @@ type Question = [reason: string, ids: number[], select: (list: SQL) => SQL];
 async function findHolds(req: PayloadRequest, { year, enrolments }: Changes, at: string): Promise<Hold[]> {
 	const [students, own] = [enrolments.map(({ student }) => student), enrolments.map(({ id }) => id)];
 	const questions: Question[] = [
-		[
-			faults.results,
-			students,
-			(list) => sql`SELECT r.student_id FROM results r JOIN exams x ON x.id = r.exam_id
-				WHERE x.year_id = ${year} AND r.student_id IN (${list})`,
-		],
-		[
-			faults.marks,
-			own,
-			(list) => sql`SELECT e.student_id FROM marks m JOIN enrolments e ON e.id = m.enrolment_id
-				WHERE m.enrolment_id IN (${list})`,
-		],
+		...usesOfPlaces().map(([reason, select]): Question => [reason, own, select]),
 		[
 			faults.later,
 			students,

@@ -7,6 +7,7 @@ import { testDatabase } from "@/lib/cms/testing/databases";
 import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
 import { insertResult, releaseClass, withdrawClass } from "@/lib/cms/testing/releases";
 import type { SignedIn } from "@/lib/office/guard";
+import { undoFaults } from "../lists/text";
 import type { PromotionInput } from "./calls";
 import { promotionText as text } from "./text";
 
@@ -238,7 +239,8 @@ describe("promotion", () => {
 		)) as never as {
 			holds: { reason: string }[];
 		};
-		const { results, marks, later: enrolledLater, changed: wasChanged } = past.faults;
+		const { later: enrolledLater, changed: wasChanged } = past.faults;
+		const { marks, results } = undoFaults;
 		expect(holds.map(({ reason }) => reason).sort()).toEqual([results, marks, enrolledLater, wasChanged].sort());
 		expect(await snapshot()).toBe(before);
 
