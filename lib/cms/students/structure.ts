@@ -29,6 +29,7 @@ export const years: CollectionConfig = {
 				[studentStaffText.enrolments, sql`enrolments WHERE year_id = ${id}`],
 				[studentStaffText.exams, sql`exams WHERE year_id = ${id}`],
 				[subjectText.labels, sql`subjects WHERE year_id = ${id}`],
+				[studentStaffText.results, sql`results WHERE year_id = ${id}`],
 			]),
 		],
 	},
@@ -67,6 +68,7 @@ export const classes: CollectionConfig = {
 		beforeDelete: [
 			refuseWhileUsed((id) => [
 				[studentStaffText.sections, sql`sections WHERE class_id = ${id}`],
+				[studentStaffText.enrolments, sql`enrolments WHERE class_id = ${id}`],
 				[subjectText.labels, sql`subjects WHERE class_id = ${id}`],
 				[studentStaffText.results, sql`results WHERE class_id = ${id}`],
 				[studentStaffText.students, sql`students WHERE present_class_id = ${id} OR previous_class_id = ${id}`],

@@ -14,6 +14,7 @@ import { rows, sql } from "@/lib/data/sql";
 import { subjectText } from "@/lib/office/marks/text";
 import { takersOf } from "@/lib/office/values/study";
 import { staffText } from "@/lib/office/words/staff";
+import { studentStaffText } from "@/lib/office/words/students";
 import { textField } from "../fields";
 import { titleField } from "../title-fields";
 import { groupsField } from "./groups";
@@ -155,7 +156,14 @@ export const subjects: CollectionConfig = {
 		// An account whose last subject went would have all of its classes.
 		beforeDelete: [
 			keepWithMarks("subject", errors.used),
-			refuseWhileUsed((id) => [[staffText.staff, sql`staff_rels WHERE subjects_id = ${id}`]]),
+			refuseWhileUsed((id) => [
+				[staffText.staff, sql`staff_rels WHERE subjects_id = ${id}`],
+				[
+					studentStaffText.enrolments,
+					sql`enrolments e LEFT JOIN enrolments_rels r ON r.parent_id = e.id WHERE ${id} IN (e.fourth_id, r.subjects_id)`,
+				],
+				[studentStaffText.exams, sql`exams_changes WHERE subject_id = ${id}`],
+			]),
 		],
 	},
 	fields: [
