@@ -7,6 +7,7 @@ import { studentStaffText } from "@/lib/office/words/students";
 import { textField } from "../fields";
 import { titleField } from "../title-fields";
 import { bandsField } from "./bands";
+import { changesField } from "./exam-changes";
 import { hasMarks, hasResults, keepWhile, refuseWhileUsed } from "./references";
 import { setExamTitle } from "./titles";
 import { unreleasedHint } from "./unreleased-hint";
@@ -60,31 +61,7 @@ const contentFields: Field[] = [
 		...{ name: "full", label: fields.examFull, type: "number", min: 1, max: 1000 },
 		admin: { description: hints.examFull, condition: ({ type }: Shown) => type === "monthly" },
 	},
-	{
-		...{ name: "changes", label: fields.examChanges, labels: { singular: fields.subject, plural: fields.examChanges } },
-		type: "array",
-		admin: { description: hints.examChanges, condition: ofSingle },
-		fields: [
-			{
-				type: "row",
-				fields: [
-					{
-						...{ name: "subject", label: fields.subject, type: "relationship", relationTo: "subjects", required: true },
-						filterOptions: ({ data }: Filtered): Where => ({ year: { equals: idOf(data.year) } }),
-					},
-					textField({ name: "paper", label: fields.paperCode, maxLength: 20, admin: { width: "20%" } }),
-					textField({ name: "part", label: fields.partCode, maxLength: 20, admin: { width: "20%" } }),
-				],
-			},
-			{
-				type: "row",
-				fields: [
-					{ name: "full", label: fields.fullMarks, type: "number", required: true, min: 0, max: 1000 },
-					{ name: "pass", label: fields.passMark, type: "number", min: 0, max: 1000 },
-				],
-			},
-		],
-	},
+	changesField(ofSingle),
 ];
 
 const { markingFields, rankWithin, roundings: roundingNames } = subjectText;

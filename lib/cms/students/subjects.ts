@@ -17,6 +17,7 @@ import { staffText } from "@/lib/office/words/staff";
 import { studentStaffText } from "@/lib/office/words/students";
 import { textField } from "../fields";
 import { titleField } from "../title-fields";
+import { type Change, isMeant, type PartCode, readChangedParts } from "./exam-changes";
 import { groupsField } from "./groups";
 import { religionField } from "./person-fields";
 import { hasMarks, isEntered, keepWhile, keepWithMarks, nextPlace, refuseWhileUsed } from "./references";
@@ -43,23 +44,27 @@ type Coded = { code: string; parts?: unknown };
 /** Before the fields are checked their value may be anything. */
 const codedOf = (value: unknown): Coded[] => (Array.isArray(value) ? value.map(Object) : []);
 
-/** @returns the codes of paper and part of all parts */
-const partsOf = (papers: unknown) =>
-	codedOf(papers).flatMap(({ code, parts }) => codedOf(parts).map((part) => `${code}/${part.code}`));
+const partsOf = (papers: unknown): PartCode[] =>
+	codedOf(papers).flatMap(({ code, parts }) => codedOf(parts).map((part) => ({ paper: code, part: part.code })));
 
-/** Refuses to rename or remove a paper or part with marks: these are stored under its code, and would count nowhere. */
+/**
+ * Refuses to rename or remove a paper or part with marks, or with which an exam differs: these are stored under its code,
+ * and would count nowhere.
+ */
 const keepCodesOfMarks: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
 	if (operation !== "update" || data.papers === undefined) return data;
-	const marked = await rows<{ paper: string; part: string }>(
+	const marked = await rows<PartCode>(
 		req.payload,
 		sql`SELECT DISTINCT m.paper, m.part FROM marks m WHERE m.subject_id = ${originalDoc.id} AND ${isEntered}`,
 		req,
 	);
 	const [before, after] = [partsOf(originalDoc.papers), partsOf(data.papers)];
-	const isLost = (code: string) => before.includes(code) && !after.includes(code);
-	const lost = marked.filter(({ paper, part }) => isLost(`${paper}/${part}`));
-	if (lost.length === 0) return data;
-	const problem = { path: "papers", label: fields.papers, message: errors.codesOfUsed(lost) };
+	const isLost = (code: Change) => isMeant(code, before) && !isMeant(code, after);
+	const lost = marked.filter(isLost);
+	const isChanged = (await readChangedParts(originalDoc.id, req)).some(isLost);
+	if (lost.length === 0 && !isChanged) return data;
+	const message = lost.length > 0 ? errors.codesOfUsed(lost) : errors.codesOfChanged;
+	const problem = { path: "papers", label: fields.papers, message };
 	throw new ValidationError({ collection: "subjects", errors: [problem], req });
 };
 

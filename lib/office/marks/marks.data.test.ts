@@ -295,6 +295,38 @@ describe("marks", () => {
 		await give({ code: "1", parts: [{ code: "monthly", full: 30 }] });
 	});
 
+	test("an exam differs in a paper and part that the subject has there, which keeps its code; a pass mark can be had", async () => {
+		const { bangla, maths } = school.subjects;
+		const differ = (type: "monthly" | "semester", ...changes: object[]) =>
+			payload.create({ collection: "exams", data: { name: `${type} ২`, year: school.year, type, changes } as never });
+		const { noSuchPart } = studentStaffText.errors;
+		for (const [type, codes, message] of [
+			["semester", { paper: "1", part: "moth" }, noSuchPart("1", "moth")],
+			["semester", { paper: "2", part: "month" }, noSuchPart("2", "month")],
+			["semester", { part: "Month" }, noSuchPart("", "Month")],
+			["monthly", { part: "month" }, noSuchPart("", "month")],
+			["semester", { part: "month", pass: 21 }, subjectText.errors.pass],
+			["monthly", { pass: 20.5 }, subjectText.errors.pass],
+		] as const)
+			await expect(
+				differ(type, { subject: maths, full: 20 }, { subject: bangla, full: 20, ...codes }),
+			).rejects.toMatchObject({ data: { errors: [{ path: "changes", message }] } });
+		await differ("monthly", { subject: bangla, full: 20, pass: 20 });
+		await differ("semester", { subject: bangla, full: 20, part: "month" }, { subject: maths, full: 0 });
+		const give = (subject: number, part: string) =>
+			payload.update({
+				collection: "subjects",
+				id: subject,
+				data: { papers: [{ code: "2", parts: [{ code: part, full: 30 }] }] } as never,
+			});
+		await expect(give(bangla, "monthly")).rejects.toMatchObject({
+			data: { errors: [{ path: "papers", message: subjectText.errors.codesOfChanged }] },
+		});
+		// Neither names the paper, nor the other subject any part.
+		await give(bangla, "month");
+		await give(maths, "all");
+	});
+
 	test("an import of students is not undone while marks of its enrolments are stored", async () => {
 		const { query, sql } = await load();
 		const { importing } = await import("@/lib/office/import/operation");

@@ -128,6 +128,8 @@ export const studentStaffText = {
 	errors: {
 		code: "আইডি সর্বোচ্চ ১০ সংখ্যার পূর্ণসংখ্যা হতে হবে।",
 		codeTaken: "এই নম্বরে একটি ভর্তির আবেদন আছে। অন্য নম্বর দিন।",
+		noSuchPart: (paper: string, part: string) =>
+			`বিষয়টিতে এমন পত্র বা অংশ নেই: ${[paper, part].filter(Boolean).join(", ")}। সংকেত মিলিয়ে লিখুন; মাসিক পরীক্ষায় খালি রাখুন।`,
 		used: (what: string) => `এটি মোছা যাবে না, কারণ এর সঙ্গে ${what} যুক্ত আছে।`,
 		/** Violated unique indexes. */
 		twins: {

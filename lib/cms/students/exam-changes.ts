@@ -1,0 +1,84 @@
+/** Where an exam differs from its subjects: their full marks in it, or that they are not in it. */
+import type { ArrayField, ArrayFieldValidation, PayloadRequest, Where } from "payload";
+import { idOf } from "@/lib/data/ids";
+import { rows, sql } from "@/lib/data/sql";
+import { subjectText } from "@/lib/office/marks/text";
+import { studentStaffText } from "@/lib/office/words/students";
+import { textField } from "../fields";
+
+const { errors, fields, hints } = studentStaffText;
+
+type Related = number | { id: number } | null;
+
+/** Of a subject. */
+export type PartCode = { paper: string; part: string };
+
+export type Change = Partial<Record<keyof PartCode, string | null>>;
+
+/** @returns whether one of the parts is meant: a code that is left out stands for all */
+export const isMeant = ({ paper, part }: Change, parts: readonly PartCode[]): boolean =>
+	parts.some((known) => (!paper || known.paper === paper) && (!part || known.part === part));
+
+/** Without codes the whole subject is meant, as one mark. */
+const hasCodes = ({ paper, part }: Change) => Boolean(paper || part);
+
+const readParts = (subject: number, req: PayloadRequest) =>
+	rows<PartCode>(
+		req.payload,
+		sql`SELECT p.code AS paper, t.code AS part FROM subjects_papers p JOIN subjects_papers_parts t ON t._parent_id = p.id
+			WHERE p._parent_id = ${subject}`,
+		req,
+	);
+
+/** @returns the papers and parts of the subject with which an exam differs; in a monthly one it is one mark */
+export const readChangedParts = async (subject: number, req: PayloadRequest): Promise<Change[]> =>
+	(
+		await rows<Change>(
+			req.payload,
+			sql`SELECT c.paper, c.part FROM exams_changes c JOIN exams x ON x.id = c._parent_id
+				WHERE c.subject_id = ${subject} AND CAST(x.type AS text) <> 'monthly'`,
+			req,
+		)
+	).filter(hasCodes);
+
+/** Refuses what would apply nowhere, and a pass mark that nobody can have. */
+const applies: ArrayFieldValidation = async (value, { data, req }) => {
+	const changes = (Array.isArray(value) ? value : []) as (Change &
+		Record<"full" | "pass", number> & { subject: Related })[];
+	const { type } = data as { type?: string };
+	for (const change of changes) {
+		const { full, paper, part, pass, subject } = change;
+		if (pass && pass > Number(full)) return subjectText.errors.pass;
+		if (!hasCodes(change) || !subject) continue;
+		const parts = type === "monthly" ? [] : await readParts(Number(idOf(subject)), req);
+		if (!isMeant(change, parts)) return errors.noSuchPart(paper ?? "", part ?? "");
+	}
+	return true;
+};
+
+/** @param shown whether the exam has subjects of its own */
+export const changesField = (shown: (data: { type?: string }) => boolean): ArrayField => ({
+	...{ name: "changes", label: fields.examChanges, labels: { singular: fields.subject, plural: fields.examChanges } },
+	...{ type: "array", validate: applies },
+	admin: { description: hints.examChanges, condition: shown },
+	fields: [
+		{
+			type: "row",
+			fields: [
+				{
+					...{ name: "subject", label: fields.subject, type: "relationship", relationTo: "subjects", required: true },
+					filterOptions: ({ data }: { data: { year?: Related } }): Where => ({ year: { equals: idOf(data.year) } }),
+				},
+				textField({ name: "paper", label: fields.paperCode, maxLength: 20, admin: { width: "20%" } }),
+				textField({ name: "part", label: fields.partCode, maxLength: 20, admin: { width: "20%" } }),
+			],
+		},
+		{
+			type: "row",
+			fields: [
+				{ name: "full", label: fields.fullMarks, type: "number", required: true, min: 0, max: 1000 },
+				{ name: "pass", label: fields.passMark, type: "number", min: 0, max: 1000 },
+			],
+		},
+	],
+});
