@@ -36,16 +36,9 @@ async function addVersion(key: TemplateKey, template: CertificateTemplate | null
 const isKnown = async (paper: number, req?: PayloadRequest): Promise<boolean> =>
 	(await query(sql`SELECT id FROM certificate_templates WHERE own = ${paper} LIMIT 1`, req)).length > 0;
 
-/** Two heads could add a version at once. */
-const takeOwn = (count: 0 | 1, req: PayloadRequest) => takeNumbers("certificate-templates", count, req);
-
 export const certificateTemplates: Operation<TemplateOrder, TemplatePlan, Changes, object, number> = {
 	subject: "certificate-templates",
 	tags: [],
-
-	lock: async (_, req) => {
-		await takeOwn(0, req);
-	},
 
 	/** @throws SchoolError "invalid" if somebody has changed it since, or if nothing would change */
 	async plan(order, req) {
@@ -62,7 +55,10 @@ export const certificateTemplates: Operation<TemplateOrder, TemplatePlan, Change
 	},
 
 	async apply({ key: asked, template, before }, writing) {
-		const key = asked.kind === "own" && asked.own === 0 ? { ...asked, own: await takeOwn(1, writing.req) } : asked;
+		const key =
+			asked.kind === "own" && asked.own === 0
+				? { ...asked, own: await takeNumbers("certificate-templates", 1, writing.req) }
+				: asked;
 		const version = await addVersion(key, template, writing);
 		return {
 			title: titleOf(key, template ?? before),
@@ -71,7 +67,6 @@ export const certificateTemplates: Operation<TemplateOrder, TemplatePlan, Change
 	},
 
 	async takeBack({ key, version, before }, writing) {
-		await takeOwn(0, writing.req);
 		const newest = await findNewest(key, writing.req);
 		if (newest?.id !== version) return [{ title: titleOf(key, newest?.template ?? before), reason: text.errors.later }];
 		await addVersion(key, before, writing);

@@ -3,7 +3,6 @@
  * that back cancels what was made, and lets the former cards hold again; numbers are not given out twice.
  */
 import "server-only";
-import type { PayloadRequest } from "payload";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { takeNumbers } from "@/lib/data/sql";
 import { studentStaffText } from "@/lib/office/words/students";
@@ -35,19 +34,11 @@ const batch = 200;
 
 const thisYear = () => Number(todayInDhaka().slice(0, 4));
 
-const takeOf = (kind: CardKind, count: number, req: PayloadRequest) =>
-	takeNumbers(`identity-cards/${kind}/${thisYear()}`, count, req);
-
 export const identityCards: Operation<CardsOrder, CardsPlan, Changes, object, number> = {
 	subject: "identity-cards",
 	isGrave: true,
 	// No page shows them.
 	tags: [],
-
-	/** One after another, so that the second finds the cards that the first has made. */
-	lock: async ({ who }, req) => {
-		await takeOf(kindOf(who), 0, req);
-	},
 
 	/** @throws SchoolError "invalid" if the card that is to be replaced does not hold any longer */
 	async plan(order, req) {
@@ -125,7 +116,7 @@ async function insert(
 	{ req, id, at, by, progress }: Writing,
 ) {
 	const made: number[] = [];
-	const last = people.length > 0 ? await takeOf(kind, people.length, req) : 0;
+	const last = people.length > 0 ? await takeNumbers(`identity-cards/${kind}/${thisYear()}`, people.length, req) : 0;
 	const first = last - people.length + 1;
 	progress.all(people.length);
 	for (let from = 0; from < people.length; from += batch) {

@@ -4,6 +4,7 @@ import type { PayloadRequest } from "payload";
 import { refusalOf } from "@/lib/cms/errors";
 import { expireOnCommit } from "@/lib/cms/expire";
 import { findOrigin, type Origin } from "@/lib/cms/logins/devices";
+import { takeNumbers } from "@/lib/data/sql";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, records, sql } from "@/lib/school/query";
 import { activityText } from "../activity/text";
@@ -37,7 +38,7 @@ export async function applyOperation<Input, P extends Plan, Changes, Facts, Answ
 	const origin = await findOrigin(await records(), by);
 	return inTransaction(async (req) => {
 		const at = new Date().toISOString();
-		// The first write: with SQLite nobody else can write from here on.
+		await inTurn(operation.subject, req);
 		const author = { by, origin, at };
 		const id = open ? await takeOpen(open, author, req) : await addRow(operation.subject, author, req);
 		await operation.lock?.(input, req);
@@ -55,6 +56,9 @@ export async function applyOperation<Input, P extends Plan, Changes, Facts, Answ
 		return { id, count: written.count, answer: written.answer };
 	});
 }
+
+/** Until the transaction ends no other operation of the subject plans, or is taken back. With SQLite nobody else can write. */
+const inTurn = (subject: string, req: PayloadRequest) => takeNumbers(`operations/${subject}`, 0, req);
 
 type Author = { by: SignedIn | undefined; origin: Origin | null; at: string };
 
@@ -118,6 +122,7 @@ export async function takeBack<Input, P extends Plan, Changes, Facts, Answer>(
 	if (!operation.takeBack) throw new SchoolError("invalid", activityText.final);
 	const origin = await findOrigin(await records(), by);
 	await inTransaction(async (req) => {
+		await inTurn(operation.subject, req);
 		const now = new Date().toISOString();
 		const [row] = await query<{ changes: string; at: string; title: string }>(
 			sql`UPDATE operations SET state = 'taken-back', taken_back_at = ${now}, taken_back_id = ${by?.id ?? null},

@@ -60,6 +60,26 @@ describe("operations", () => {
 		expect([await stored(), await past()]).toEqual([[], []]);
 	});
 
+	test("of several at once each plans with what the one before has written", async () => {
+		const { applyOperation, takeBack } = await load();
+		const { subject, tags, told } = adding;
+		const next: Operation<null, Plan & { year: number }, Changes, { year: number }> = {
+			...{ subject, tags, told },
+			async plan(_, req) {
+				const { docs } = await payload.find({ collection: "years", sort: "-year", limit: 1, req });
+				return { year: (docs[0]?.year ?? 2080) + 1 };
+			},
+			async apply({ year }, { req }) {
+				await payload.create({ collection: "years", data: { year }, req });
+				return { title: "বছর", count: 1, facts: { year }, changes: { years: [year] } };
+			},
+			takeBack: async (changes, writing) => (await adding.takeBack?.(changes, writing)) ?? [],
+		};
+		const applied = await Promise.all([1, 2, 3].map(() => applyOperation(next, null)));
+		expect(await stored()).toEqual([2081, 2082, 2083]);
+		for (const done of applied) await takeBack(next, done?.id ?? 0);
+	});
+
 	test("what is held stays as it was, and is taken back later, once", async () => {
 		const { applyOperation, takeBack } = await load();
 		const { id = 0 } = (await applyOperation(adding, { years: [2041, 2042] }, { confirmed: "2041,2042" })) ?? {};
