@@ -100,6 +100,34 @@ test.each(calls)("$path: whom the table names, and nobody else", async ({ path: 
 	}
 });
 
+type Shape = Partial<{
+	anyOf: Shape[];
+	enum: unknown[];
+	properties: Record<string, Shape>;
+	items: Shape;
+	type: string;
+}>;
+
+/** @returns what the schema takes, ids among it as given */
+function filled({ anyOf, enum: known, properties, items, type }: Shape, id: number): unknown {
+	if (known) return known[0];
+	if (anyOf) return filled(anyOf[0] ?? {}, id);
+	if (properties)
+		return Object.fromEntries(Object.entries(properties).map(([name, shape]) => [name, filled(shape, id)]));
+	if (items) return [filled(items, id)];
+	return type === "boolean" ? true : type === "string" ? String(id) : id;
+}
+
+test.each(calls)("$path: an id that no record has is no fault of the site", async ({ path: name, own, ...call }) => {
+	if (lasting.includes(name) || !own.input) return;
+	const shape = z.toJSONSchema(own.input, { unrepresentable: "any", io: "input" }) as Shape;
+	const [known, unknown] = [filled(shape, 3), filled(shape, 999_999)] as [Fields, Fields];
+	for (const field of Object.keys(unknown)) {
+		const { status } = await ask({ ...call, fields: { ...known, [field]: unknown[field] ?? "" } }, "head");
+		expect([field, status]).not.toEqual([field, 500]);
+	}
+});
+
 /** The calls before which a session must have proved itself, with fields that are valid. */
 const guarded: Record<string, Fields> = {
 	"import/list": { format: "csv" },

@@ -5,7 +5,7 @@ import type { PayloadRequest } from "payload";
 import { addEntry, withoutActivity } from "@/lib/cms/activity/entries";
 import { nationalSets, type SetSubject } from "@/lib/office/words/national-sets";
 import type { StudyGroup } from "@/lib/office/words/person-choices";
-import { SchoolError } from "@/lib/school/errors";
+import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, type SQL, sql } from "@/lib/school/query";
 import { findSchoolYear, getClassSections, getTaughtClasses, getYears } from "@/lib/school/structure";
 import { activityText } from "../activity/text";
@@ -75,10 +75,11 @@ const lockClass = (id: number, req: PayloadRequest) =>
 /**
  * Adds the subjects of a national set, and its groups to the class.
  * @returns how many subjects were added
- * @throws SchoolError "notFound" for an unknown class
+ * @throws SchoolError "notFound" for an unknown class or year
  */
 export async function takeSet({ set, ...place }: TakeSetInput, by: SignedIn): Promise<number> {
 	const { groups, subjects } = nationalSets[set];
+	if (!(await getYears()).some(({ id }) => id === place.year)) throw notFoundError();
 	return inTransaction(async (req) => {
 		await lockClass(place.class, req);
 		await readClass(place.class, req);
