@@ -1,5 +1,5 @@
 /**
- * Refuses over REST the conditions that no filter of the office makes: an operator that the kind of field has not, a
+ * Refuses over REST, and in Payload's lists, the conditions that no filter of the office makes: an operator that the kind of field has not, a
  * value of another kind, or no condition at all. The databases would answer with a fault.
  */
 import {
@@ -8,6 +8,7 @@ import {
 	type CollectionSlug,
 	type FlattenedField,
 	type Payload,
+	QueryError,
 	type SelectField,
 } from "payload";
 import { machineText } from "@/lib/bengali/digits";
@@ -24,7 +25,7 @@ const related = [...equal, "contains"];
 const operators: Partial<Record<FlattenedField["type"], readonly string[]>> = {
 	...{ text: textual, textarea: textual, email: textual, code: textual },
 	...{ number: ordered, date: ordered, checkbox: equal, select: [...equal, "contains"], radio: equal },
-	...{ relationship: related, upload: related },
+	...{ relationship: related, upload: related, richText: ["exists"] },
 };
 
 /** Ids and numbers as far as the columns reach. */
@@ -111,9 +112,14 @@ export function fitsCollection(payload: Payload, collection: CollectionSlug, whe
 }
 
 export const refuseOdd: CollectionBeforeOperationHook = ({ args, collection, req }) => {
-	const { where, overrideAccess } = args as { where?: unknown; overrideAccess?: boolean };
-	if (where === undefined || where === "" || overrideAccess || req.payloadAPI === "local") return args;
-	if (!fitsCollection(req.payload, collection.slug as CollectionSlug, where))
-		throw new APIError(errorText.invalid, 400, undefined, true);
-	return args;
+	// Only Payload's lists ask for the lock status, which read by the local API.
+	const { where, overrideAccess, includeLockStatus } = args as Record<
+		"includeLockStatus" | "overrideAccess" | "where",
+		unknown
+	>;
+	const isList = req.payloadAPI === "local";
+	if (where === undefined || where === "" || overrideAccess || (isList && !includeLockStatus)) return args;
+	if (fitsCollection(req.payload, collection.slug as CollectionSlug, where)) return args;
+	// The one error with which a list goes on, without rows, and says that it cannot be shown so.
+	throw isList ? new QueryError([]) : new APIError(errorText.invalid, 400, undefined, true);
 };

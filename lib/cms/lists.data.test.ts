@@ -7,6 +7,7 @@ import {
 	createLocalReq,
 	getAccessResults,
 	type Payload,
+	QueryError,
 	type TypedUser,
 	type Where,
 } from "payload";
@@ -57,7 +58,16 @@ async function list(slug: CollectionSlug, user: TypedUser, { where = {}, sort, s
 	const req = await createLocalReq({ user }, payload);
 	const base = await config.admin.baseFilter?.({ limit: 10, page: 1, req, sort: sort ?? "" });
 	const found = await payload.find({
-		...{ collection: slug, depth: 0, draft: true, limit: 100, overrideAccess: false, req, user },
+		...{
+			collection: slug,
+			depth: 0,
+			draft: true,
+			limit: 100,
+			overrideAccess: false,
+			req,
+			user,
+			includeLockStatus: true,
+		},
 		sort: sort ?? (typeof config.defaultSort === "string" ? config.defaultSort : undefined),
 		where: mergeListSearchAndWhere({
 			collectionConfig: config,
@@ -103,6 +113,19 @@ async function listsOf(role: Role): Promise<Walked[]> {
 	}
 	return walked;
 }
+
+test.each([
+	["notices", { id: { equals: "abc" } }],
+	["notices", { or: [{ and: [{ id: { greater_than: "1e999" } }] }] }],
+	["students", { code: { equals: "ক" } }],
+	["enrolments", { section: { in: ["x"] } }],
+	["exams", { type: { like: "monthly" } }],
+] as [CollectionSlug, Where][])(
+	"a list of %s by what its fields cannot have goes on without rows",
+	async (slug, where) => {
+		await expect(list(slug, users.head, { where })).rejects.toThrow(QueryError);
+	},
+);
 
 describe.each(roles)("the lists of the role %s", (role) => {
 	test("show what the API gives, in each order and by each filter", async () => {
