@@ -38,12 +38,8 @@ type Reached = { mark: Hundredths; full: Hundredths; absent: boolean; partFailed
 /** The full mark of a percentage: 100.00. */
 const hundred: Hundredths = 10_000n;
 
-const ofSingle = ({ mark, full, absent, below }: JudgedSubject): Reached => ({
-	mark,
-	full,
-	absent,
-	partFailed: below.length > 0,
-	parts: below,
+const ofSingle = ({ below, ...judged }: JudgedSubject): Reached => ({
+	...{ ...judged, partFailed: below.length > 0, parts: below },
 });
 
 /** The mean of the exams; an absence takes nothing from other parts, and parts fail again only where each exam must be passed. */

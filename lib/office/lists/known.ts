@@ -10,8 +10,8 @@ export const personKey = (name: string | null, father: string | null): string =>
 	`${personNameKey(name ?? "")}\n${personNameKey(father ?? "")}`;
 
 /** @returns the items by key, without those whose key is null */
-export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string | null): Map<string, [T, ...T[]]> {
-	const groups = new Map<string, [T, ...T[]]>();
+export function groupBy<T, K = string>(items: readonly T[], keyOf: (item: T) => K | null): Map<K, [T, ...T[]]> {
+	const groups = new Map<K, [T, ...T[]]>();
 	for (const item of items) {
 		const key = keyOf(item);
 		if (key === null) continue;

@@ -3,6 +3,7 @@ import "server-only";
 import { isEntered } from "@/lib/cms/students/references";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { mayDo, type SignedIn } from "../guard";
+import { groupBy } from "../lists/known";
 import { ListTable } from "../parts/column-heads";
 import { withQuery } from "../paths";
 import { printingText } from "../printing/text";
@@ -73,9 +74,7 @@ export async function readOverview(account: MarksAccount, asked?: number): Promi
 		readExemptions(exam.id),
 		readOwnSubjects(account),
 	]);
-	const byClass = new Map<number, Place[]>();
-	for (const place of places)
-		if (hasOwnIn(own, place.class)) byClass.set(place.class, [...(byClass.get(place.class) ?? []), place]);
+	const byClass = groupBy(places, (place) => (hasOwnIn(own, place.class) ? place.class : null));
 	const inExam = { exam, entered, out, own };
 	return { exam, classes: await Promise.all([...byClass.values()].map((places) => readClass(places, inExam))) };
 }
@@ -116,14 +115,8 @@ async function readClass(places: readonly Place[], { exam, entered, out, own }: 
 }
 
 /** Where a student is. */
-type Place = {
-	enrolment: number;
-	class: number;
-	className: string;
-	section: number;
-	sectionName: string;
-	released: string | null;
-};
+type Place = Record<"enrolment" | "class" | "section", number> &
+	Record<"className" | "sectionName", string> & { released: string | null };
 
 const readPlaces = ({ id, year }: Exam, account: MarksAccount) =>
 	query<Place>(sql`

@@ -28,17 +28,10 @@ export type PrintingChoices = {
 };
 
 export async function readPrintingChoices(): Promise<PrintingChoices> {
-	type Row = {
-		year: number;
-		calendar: Numeric;
-		class: number;
-		class_name: string;
-		section: number;
-		name: string;
-		count: Numeric;
-	};
+	type Row = Record<"calendar" | "count", Numeric> & Record<"class_name" | "name", string>;
+	type PlaceRow = Row & Record<"year" | "class" | "section", number>;
 	const [rows, exams, present, subjects, sat] = await Promise.all([
-		query<Row>(sql`
+		query<PlaceRow>(sql`
 			SELECT y.id AS year, y.year AS calendar, c.id AS class, c.name AS class_name, n.id AS section, n.name, count(*) AS count
 			FROM enrolments e JOIN years y ON y.id = e.year_id JOIN classes c ON c.id = e.class_id
 			JOIN sections n ON n.id = e.section_id

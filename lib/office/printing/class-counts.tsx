@@ -7,6 +7,7 @@ import { genderNames } from "@/lib/bengali/students";
 import { type Religion, religionNames } from "@/lib/office/words/person-choices";
 import { personValue } from "@/lib/office/words/person-values";
 import { certificatePaperText } from "../certificates/text-fields";
+import { groupBy } from "../lists/known";
 import { type Desk, PaperFrame } from "./paper-frame";
 import { printingText, paperText as text } from "./text";
 
@@ -87,13 +88,12 @@ export function countPupils(people: readonly Counted[], day: string): ClassCount
 		return { ...person, age: age === null ? null : Math.min(age, oldest) };
 	});
 	const ages = [...new Set(aged.flatMap(({ age }) => age ?? []))].sort((a, b) => a - b);
-	const classes = new Map(aged.map((person) => [person.class.id, person.class]));
 	return {
 		ages,
-		classes: [...classes.values()].map(({ id, name }) => {
-			const own = aged.filter((person) => person.class.id === id);
-			return { id, name, rows: rowsOf(own, ages) };
-		}),
+		classes: [...groupBy(aged, (person) => person.class.id).values()].map((own) => ({
+			...own[0].class,
+			rows: rowsOf(own, ages),
+		})),
 		whole: rowsOf(aged, ages),
 	};
 }

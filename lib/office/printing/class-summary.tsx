@@ -4,6 +4,7 @@ import { Table } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
 import { certificatePaperText } from "../certificates/text-fields";
+import { groupBy } from "../lists/known";
 import type { Exam } from "./choices";
 import { type Desk, PaperFrame } from "./paper-frame";
 import { printingText, paperText as text } from "./text";
@@ -43,17 +44,15 @@ function countSubject(name: string, all: readonly FrozenSubject[]): SubjectCount
 export function summariseClass(sheets: readonly FrozenSheet[]): ClassSummary {
 	const scale = sheets.find(({ rules }) => rules.scale)?.rules.scale ?? null;
 	const top = scale?.[0]?.[2] ?? null;
-	const sections = new Map(sheets.map(({ section }) => [section.id, section]));
-	const subjects = new Map<string, FrozenSubject[]>();
-	for (const subject of sheets.flatMap((sheet) => sheet.subjects))
-		subjects.set(subject.name, [...(subjects.get(subject.name) ?? []), subject]);
+	const sections = groupBy(sheets, ({ section }) => section.id);
+	const subjects = groupBy(
+		sheets.flatMap((sheet) => sheet.subjects),
+		({ name }) => name,
+	);
 	return {
 		top,
 		whole: countSheets(sheets, top),
-		sections: [...sections.values()].map(({ id, name }) => {
-			const own = sheets.filter(({ section }) => section.id === id);
-			return { id, name, ...countSheets(own, top) };
-		}),
+		sections: [...sections.values()].map((own) => ({ ...own[0].section, ...countSheets(own, top) })),
 		subjects: [...subjects].map(([name, all]) => countSubject(name, all)),
 		letters: (scale ?? []).map(([, letter]) => ({
 			letter,

@@ -8,6 +8,7 @@ import type { Offered, Taken } from "@/lib/office/teaching/taken-by";
 import { sql } from "@/lib/school/query";
 import { readStored } from "../exam-routine/routine";
 import { nameKey } from "../lists/cells";
+import { groupBy } from "../lists/known";
 import { withoutExempt } from "../marks/stored";
 import { readSubjects, readTaken } from "../marks/subjects";
 import { inClasses, type Pupil, readRoster } from "../students/roster";
@@ -59,8 +60,7 @@ type Sitter = { pupil: Pupil } & Pick<Sitting, "starts" | "ends" | "hall">;
 
 type Filled = FilledRoom<Pupil> & { when: string };
 
-const byClass = (pupils: readonly Pupil[]): Pupil[][] =>
-	[...new Set(pupils.map((pupil) => pupil.class.id))].map((id) => pupils.filter((pupil) => pupil.class.id === id));
+const byClass = (pupils: readonly Pupil[]): Pupil[][] => [...groupBy(pupils, (pupil) => pupil.class.id).values()];
 
 /** Each hall has those whose routine names it. */
 function inHalls(sitters: readonly Sitter[]): FilledRoom<Pupil>[] {
@@ -104,17 +104,15 @@ export async function planDay({ date, rooms }: InputOf<"day-seats">): Promise<{ 
 	const pupils = await readCandidates(date.exam, exam.yearId, classes);
 	if (pupils.length === 0) throw new Refused({ date: [errors.noStudents] });
 	const sittingsOf = await readSittings(date.exam, exam.yearId, pupils);
-	const times = new Map<string, Sitter[]>();
-	for (const pupil of pupils) {
+	const sitters = pupils.flatMap((pupil): Sitter[] => {
 		const own = sittingsOf(pupil).filter(({ day }) => day === date.day);
 		// Of alternatives at the same time a student sits one.
-		for (const [starts, { ends, hall }] of new Map(own.map((sitting) => [sitting.starts, sitting])))
-			times.set(starts ?? "", [...(times.get(starts ?? "") ?? []), { pupil, starts, ends, hall }]);
-	}
-	const filled = [...times]
+		return [...new Map(own.map((sitting) => [sitting.starts, { ...sitting, pupil }])).values()];
+	});
+	const filled = [...groupBy(sitters, ({ starts }) => starts ?? "")]
 		.sort(([a], [b]) => (a < b ? -1 : 1))
 		.flatMap(([, sitters]) => {
-			const [{ starts = null, ends = null } = {}] = sitters;
+			const [{ starts, ends }] = sitters;
 			const when = [formatSpan(date.day, date.day), formatTimes(starts, ends)].filter(Boolean).join(", ");
 			const own = byClass(sitters.map(({ pupil }) => pupil));
 			return (rooms.length > 0 ? inRooms(own, rooms) : inHalls(sitters)).map((room) => ({ ...room, when }));

@@ -6,6 +6,7 @@ import type { ResultSubject, SubjectDetails } from "@/lib/contract/results";
 import { groupNames } from "@/lib/office/words/person-choices";
 import type { StoredSheet } from "@/lib/school/result-rows";
 import { certificatePaperText } from "../certificates/text-fields";
+import { groupBy } from "../lists/known";
 import type { Pupil } from "../students/roster";
 import type { Exam } from "./choices";
 import { type Desk, FrameSignatures, PaperFrame } from "./paper-frame";
@@ -39,16 +40,10 @@ type Tabulation = {
 
 /** A result keeps its own names of subjects, so the columns come from all results. */
 function columnsOf(sheets: readonly StoredSheet[]): Column[] {
-	const found = new Map<string, ResultSubject[]>();
-	for (const subject of sheets.flatMap(({ subjects }) => subjects))
-		found.set(subject.subject_name, [...(found.get(subject.subject_name) ?? []), subject]);
-	return [...found].map(([name, all]) => {
-		const fourth = all.filter(({ fourth_subject }) => fourth_subject).length;
-		return {
-			name,
-			full: all[0]?.full_marks ?? 0,
-			fourth: fourth === all.length ? "all" : fourth > 0 ? "some" : "none",
-		};
+	const all = sheets.flatMap(({ subjects }) => subjects);
+	return [...groupBy(all, ({ subject_name }) => subject_name)].map(([name, own]) => {
+		const fourth = own.filter(({ fourth_subject }) => fourth_subject).length;
+		return { name, full: own[0].full_marks, fourth: fourth === own.length ? "all" : fourth > 0 ? "some" : "none" };
 	});
 }
 
@@ -186,7 +181,7 @@ function Row({
 	result,
 	columns,
 	isGraded,
-}: TabulationRow & { columns: Column[]; isGraded: boolean }) {
+}: TabulationRow & Pick<Tabulation, "columns" | "isGraded">) {
 	const shown = (value: number | string | null | undefined) =>
 		value === null || value === undefined ? text.none : toBengaliDigits(value);
 	return (

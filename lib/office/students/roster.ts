@@ -5,6 +5,7 @@ import { inUse } from "@/lib/cms/students/restriction";
 import type { Place } from "@/lib/office/printing/schema";
 import { studentStaffText } from "@/lib/office/words/students";
 import { listOf, query, type SQL, sql } from "@/lib/school/query";
+import { groupBy } from "../lists/known";
 import { paperText } from "../printing/text";
 import type { StudyGroup } from "../words/person-choices";
 
@@ -84,20 +85,14 @@ export function bySection<T>(
 	members: readonly T[],
 	placeOf: (member: T) => Pick<Pupil, "class" | "section">,
 ): SectionOf<T>[] {
-	const sections = new Map<number, SectionOf<T>>();
-	for (const member of members) {
-		const { class: of, section } = placeOf(member);
-		const title = studentStaffText.titles.section(section.name, of.name);
-		const found = sections.get(section.id) ?? { id: section.id, title, members: [] };
-		found.members.push(member);
-		sections.set(section.id, found);
-	}
-	return [...sections.values()];
+	return [...groupBy(members, (member) => placeOf(member).section.id)].map(([id, own]) => {
+		const { class: of, section } = placeOf(own[0]);
+		return { id, title: studentStaffText.titles.section(section.name, of.name), members: own };
+	});
 }
 
 /** @returns the number of students of each class, in their order: ষষ্ঠ ২০ জন */
 export function countClasses(pupils: readonly Pupil[]): string[] {
-	const counts = new Map<number, { name: string; count: number }>();
-	for (const { class: of } of pupils) counts.set(of.id, { name: of.name, count: (counts.get(of.id)?.count ?? 0) + 1 });
-	return [...counts].sort(([a], [b]) => a - b).map(([, { name, count }]) => paperText.ofClass(name, count));
+	const byClass = [...groupBy(pupils, ({ class: of }) => of.id)].sort(([a], [b]) => a - b);
+	return byClass.map(([, own]) => paperText.ofClass(own[0].class.name, own.length));
 }

@@ -44,15 +44,6 @@ const isForGroup = ({ groups }: Offered, group: StudyGroup | null) =>
 /** @returns whether a student may choose the subject, or leave it */
 export const isOptional = ({ takers }: Offered) => takers === "choice" || takers === "chosen";
 
-/** @returns the alternatives of each choice that the student has, by its name */
-function choicesOf(offered: readonly Offered[], group: StudyGroup | null): Map<string, Offered[]> {
-	const choices = new Map<string, Offered[]>();
-	for (const subject of offered)
-		if (subject.takers === "choice" && isForGroup(subject, group))
-			choices.set(subject.choice ?? "", [...(choices.get(subject.choice ?? "") ?? []), subject]);
-	return choices;
-}
-
 /**
  * All and the group's subjects, one of each choice (the chosen one, else what the fourth subject leaves of two, else that
  * of the student's religion), what else was chosen, and the fourth subject.
@@ -75,7 +66,9 @@ export function takenBy(offered: readonly Offered[], { group, religion, chosen, 
 		else if (id === fourth) faults.push(text.faults.twice(subject.name));
 		else takes.add(id);
 	}
-	for (const [choice, subjects] of choicesOf(offered, group)) {
+	const alternatives = offered.filter((subject) => subject.takers === "choice" && isForGroup(subject, group));
+	for (const choice of new Set(alternatives.map((subject) => subject.choice ?? ""))) {
+		const subjects = alternatives.filter((subject) => (subject.choice ?? "") === choice);
 		const own = subjects.filter(({ id }) => takes.has(id));
 		if (own.length > 1) faults.push(text.faults.several(choice));
 		if (own.length > 0) continue;
