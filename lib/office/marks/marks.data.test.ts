@@ -266,6 +266,20 @@ describe("marks", () => {
 		expect(await query(sql`SELECT id FROM marks WHERE exam_id = ${school.exam}`)).toEqual([]);
 	});
 
+	test("what a subject has of when it was for others, and its form hides now, counts nowhere", async () => {
+		const { readSheets } = await import("./sheets");
+		const { readExam } = await import("./setup");
+		const { maths: id, farming } = school.subjects;
+		const set = (subject: number, data: object) =>
+			payload.update({ collection: "subjects", id: subject, data: data as never });
+		await set(id, { takers: "group", groups: ["science"] });
+		await set(id, { takers: "all" });
+		await set(farming, { takers: "choice", choice: "ধর্ম", religion: "islam" });
+		await set(farming, { takers: "chosen" });
+		const { enrolled, impossible } = await readSheets(await readExam(school.exam), classId);
+		expect([enrolled.length, impossible]).toEqual([6, []]);
+	});
+
 	test("a paper or part with marks keeps its code; one whose marks are emptied, or that is added, does not", async () => {
 		const { bangla } = school.subjects;
 		const [one] = school.first.enrolments;

@@ -56,8 +56,8 @@ export async function readSubjects(year: number, classId: number, req?: PayloadR
 	];
 	const subjects = new Map<number, Subject>();
 	for (const row of found) {
-		const known = subjects.get(row.id);
-		const subject = known ?? { ...subjectOf(row), place: subjects.size, groups: groupsOf(row.id, groups) };
+		const own = groups.filter(({ subject }) => subject === row.id).map(({ value }) => value);
+		const subject = subjects.get(row.id) ?? { ...subjectOf(row, own), place: subjects.size };
 		subjects.set(row.id, subject);
 		let paper = subject.papers.find(({ code }) => code === row.paper);
 		if (!paper) {
@@ -70,27 +70,25 @@ export async function readSubjects(year: number, classId: number, req?: PayloadR
 	return [...subjects.values()];
 }
 
-const subjectOf = ({ id, name, takers, choice, religion, counted, passEach, monthlyFull }: Row) => ({
-	...{ id, name, takers, choice: choice || null, religion, papers: [] },
-	...{ counted: Boolean(counted), passEach: Boolean(passEach), monthlyFull: Number(monthlyFull) },
+/** A field that the form hides may have a value of when the subject was for others. */
+const subjectOf = ({ id, name, takers, choice, religion, ...row }: Row, groups: StudyGroup[]) => ({
+	...{ id, name, takers, groups: takers === "all" ? [] : groups, papers: [] },
+	...(takers === "choice" ? { choice: choice || null, religion } : { choice: null, religion: null }),
+	...{ counted: Boolean(row.counted), passEach: Boolean(row.passEach), monthlyFull: Number(row.monthlyFull) },
 });
-
-const groupsOf = (id: number, groups: readonly { subject: number; value: StudyGroup }[]) =>
-	groups.filter(({ subject }) => subject === id).map(({ value }) => value);
 
 /** Where an exam differs from the subject; without paper and part the subject has one mark. A full mark of 0: not in it. */
 type Change = { subject: number; paper: string; part: string; full: number; pass: number | null };
 
 async function readChanges(exam: number, req?: PayloadRequest): Promise<Change[]> {
-	const found = await query<
-		{ subject: number } & Record<"paper" | "part", string | null> & Record<"full" | "pass", Numeric | null>
-	>(
-		sql`SELECT subject_id AS subject, paper, part, "full", pass FROM exams_changes
-			WHERE _parent_id = ${exam} AND subject_id IS NOT NULL ORDER BY _order`,
+	const found = await query<Omit<Change, "full" | "pass"> & { full: Numeric; pass: Numeric | null }>(
+		sql`SELECT subject_id AS subject, coalesce(paper, '') AS paper, coalesce(part, '') AS part, "full", pass
+			FROM exams_changes WHERE _parent_id = ${exam} AND subject_id IS NOT NULL ORDER BY _order`,
 		req,
 	);
-	return found.map(({ subject, paper, part, full, pass }) => ({
-		...{ subject, paper: paper ?? "", part: part ?? "", full: Number(full) },
+	return found.map(({ full, pass, ...cell }) => ({
+		...cell,
+		full: Number(full),
 		pass: pass === null ? null : Number(pass),
 	}));
 }
