@@ -2,9 +2,9 @@
 import type { ArrayField, ArrayFieldValidation, PayloadRequest, Where } from "payload";
 import { idOf } from "@/lib/data/ids";
 import { rows, sql } from "@/lib/data/sql";
-import { subjectText } from "@/lib/office/marks/text";
 import { studentStaffText } from "@/lib/office/words/students";
 import { textField } from "../fields";
+import { amountField } from "./amount-field";
 
 const { errors, fields, hints } = studentStaffText;
 
@@ -41,14 +41,13 @@ export const readChangedParts = async (subject: number, req: PayloadRequest): Pr
 		)
 	).filter(hasCodes);
 
-/** Refuses what would apply nowhere, and a pass mark that nobody can have. */
+/** Refuses what would apply nowhere. */
 const applies: ArrayFieldValidation = async (value, { data, req }) => {
 	const changes = (Array.isArray(value) ? value : []) as (Change &
 		Record<"full" | "pass", number> & { subject: Related })[];
 	const { type } = data as { type?: string };
 	for (const change of changes) {
-		const { full, paper, part, pass, subject } = change;
-		if (pass && pass > Number(full)) return subjectText.errors.pass;
+		const { paper, part, subject } = change;
 		if (!hasCodes(change) || !subject) continue;
 		const parts = type === "monthly" ? [] : await readParts(Number(idOf(subject)), req);
 		if (!isMeant(change, parts)) return errors.noSuchPart(paper ?? "", part ?? "");
@@ -75,10 +74,7 @@ export const changesField = (shown: (data: { type?: string }) => boolean): Array
 		},
 		{
 			type: "row",
-			fields: [
-				{ name: "full", label: fields.fullMarks, type: "number", required: true, min: 0, max: 1000 },
-				{ name: "pass", label: fields.passMark, type: "number", min: 0, max: 1000 },
-			],
+			fields: [amountField({ name: "full", least: 0, required: true }), amountField({ name: "pass", least: 0 })],
 		},
 	],
 });

@@ -6,19 +6,23 @@ import { examKinds, rankings, roundings } from "@/lib/office/values/study";
 import { studentStaffText } from "@/lib/office/words/students";
 import { textField } from "../fields";
 import { titleField } from "../title-fields";
+import { amountField } from "./amount-field";
 import { bandsField } from "./bands";
 import { changesField } from "./exam-changes";
-import { hasMarks, hasResults, keepWhile, refuseWhileUsed } from "./references";
+import { exists, hasMarks, hasResults, keepWhile, refuseWhileUsed } from "./references";
 import { setExamTitle } from "./titles";
 import { unreleasedHint } from "./unreleased-hint";
 
 const { errors, examTypes, fields, hints } = studentStaffText;
 
-/** Marks belong to enrolments of the exam's year and parts of its type; results are searched by their year. */
+/** Marks belong to enrolments of the exam's year and parts of its type, also in a combined one; results have its year. */
 const keepKindOfMarks = keepWhile(
 	{ year: fields.year, type: fields.examType },
 	errors.kindOfMarked,
-	async (id, req) => (await hasMarks("exam", id, req)) || (await hasResults(sql`r.exam_id = ${id}`, req)),
+	async (id, req) =>
+		(await hasMarks("exam", id, req)) ||
+		(await hasResults(sql`r.exam_id = ${id}`, req)) ||
+		(await exists(sql`exams_of WHERE exam_id = ${id}`, req)),
 );
 
 type Shown = { type?: string; scale?: string };
@@ -57,10 +61,10 @@ const contentFields: Field[] = [
 			},
 		],
 	},
-	{
-		...{ name: "full", label: fields.examFull, type: "number", min: 1, max: 1000 },
+	amountField({
+		...{ name: "full", label: fields.examFull, least: 1 },
 		admin: { description: hints.examFull, condition: ({ type }: Shown) => type === "monthly" },
-	},
+	}),
 	changesField(ofSingle),
 ];
 

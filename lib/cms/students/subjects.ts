@@ -17,6 +17,7 @@ import { staffText } from "@/lib/office/words/staff";
 import { studentStaffText } from "@/lib/office/words/students";
 import { textField } from "../fields";
 import { titleField } from "../title-fields";
+import { amountField } from "./amount-field";
 import { type Change, isMeant, type PartCode, readChangedParts } from "./exam-changes";
 import { groupsField } from "./groups";
 import { religionField } from "./person-fields";
@@ -83,18 +84,8 @@ const codeField = textField({
 const nameField = (width: string) =>
 	textField({ name: "name", label: fields.partName, maxLength: 60, admin: { width } });
 
-const amountField = (name: "full" | "pass", required: boolean): Field => ({
-	...{ name, label: fields[name], type: "number", required, min: 0, max: 1000 },
-	admin: { width: "20%" },
-	validate: (value: unknown, { siblingData }: { siblingData: Partial<{ full: number }> }) => {
-		if (value === null || value === undefined || value === "") return !required || errors.full;
-		const amount = Number(value);
-		const hasTwoPlaces = Math.round(amount * 100) / 100 === amount;
-		const most = name === "pass" ? (siblingData.full ?? 1000) : 1000;
-		const isRight = hasTwoPlaces && amount >= 0 && amount <= most && !(name === "full" && amount === 0);
-		return isRight || (name === "pass" ? errors.pass : errors.full);
-	},
-});
+const narrow = { admin: { width: "20%" } };
+const full = amountField({ name: "full", least: 0.01, required: true, ...narrow });
 
 const parts: ArrayField = {
 	...{ name: "parts", label: fields.parts, labels: { singular: fields.part, plural: fields.parts } },
@@ -102,7 +93,7 @@ const parts: ArrayField = {
 	defaultValue: [{ code: "all", full: 100 }],
 	validate: (value: unknown) => (Array.isArray(value) && value.length > 0 && !isRepeated(value)) || errors.codes,
 	fields: [
-		{ type: "row", fields: [codeField, nameField("35%"), amountField("full", true), amountField("pass", false)] },
+		{ type: "row", fields: [codeField, nameField("35%"), full, amountField({ name: "pass", least: 0, ...narrow })] },
 	],
 };
 
@@ -208,11 +199,10 @@ export const subjects: CollectionConfig = {
 		{
 			type: "row",
 			fields: [
-				{
-					...{ name: "monthlyFull", label: fields.monthlyFull, type: "number", required: true },
-					...{ min: 0, max: 1000, defaultValue: 50 },
+				amountField({
+					...{ name: "monthlyFull", label: fields.monthlyFull, least: 0, required: true, defaultValue: 50 },
 					admin: { width: "50%", description: hints.monthlyFull },
-				},
+				}),
 				{
 					...{ name: "sequence", label: fields.sequence, type: "number", min: 1, max: 999 },
 					admin: { width: "50%", description: hints.sequence },

@@ -262,6 +262,12 @@ describe("marks", () => {
 		for (const data of [{ type: "monthly" as const }, { year: school.year - 1 }])
 			await expect(payload.update({ collection: "exams", id: school.exam, data })).rejects.toMatchObject(kind);
 		await payload.update({ collection: "exams", id: school.exam, data: { name: "নতুন নাম", type: "semester" } });
+		const of = [{ exam: school.monthly, weight: 100 }];
+		const combined = { name: "সম্মিলিত", year: school.year, type: "combined", of } as never;
+		const { id } = await payload.create({ collection: "exams", data: combined });
+		const nested = { type: "combined", of: [{ exam: school.exam, weight: 100 }] } as never;
+		await expect(payload.update({ collection: "exams", id: school.monthly, data: nested })).rejects.toMatchObject(kind);
+		await payload.delete({ collection: "exams", id });
 		await payload.delete({ collection: "students", id: student ?? 0 });
 		expect(await query(sql`SELECT id FROM marks WHERE exam_id = ${school.exam}`)).toEqual([]);
 	});
@@ -309,7 +315,7 @@ describe("marks", () => {
 		await give({ code: "1", parts: [{ code: "monthly", full: 30 }] });
 	});
 
-	test("an exam differs in a paper and part that the subject has there, which keeps its code; a pass mark can be had", async () => {
+	test("an exam differs in a paper and part that the subject has there, which keeps its code", async () => {
 		const { bangla, maths } = school.subjects;
 		const differ = (type: "monthly" | "semester", ...changes: object[]) =>
 			payload.create({ collection: "exams", data: { name: `${type} ২`, year: school.year, type, changes } as never });
@@ -319,8 +325,6 @@ describe("marks", () => {
 			["semester", { paper: "2", part: "month" }, noSuchPart("2", "month")],
 			["semester", { part: "Month" }, noSuchPart("", "Month")],
 			["monthly", { part: "month" }, noSuchPart("", "month")],
-			["semester", { part: "month", pass: 21 }, subjectText.errors.pass],
-			["monthly", { pass: 20.5 }, subjectText.errors.pass],
 		] as const)
 			await expect(
 				differ(type, { subject: maths, full: 20 }, { subject: bangla, full: 20, ...codes }),
@@ -339,6 +343,25 @@ describe("marks", () => {
 		// Neither names the paper, nor the other subject any part.
 		await give(bangla, "month");
 		await give(maths, "all");
+	});
+
+	test("full and pass marks fit together and have two places, also where an exam differs from its subjects", async () => {
+		const { maths: subject } = school.subjects;
+		const wrong = (path: string, message: string) => ({ data: { errors: [{ path, message }] } });
+		const { full, pass } = subjectText.errors;
+		const change = (marks: object) =>
+			payload.update({ collection: "exams", id: school.exam, data: { changes: [{ subject, ...marks }] } as never });
+		await expect(change({ full: 30, pass: 40 })).rejects.toMatchObject(wrong("changes.0.pass", pass));
+		await expect(change({ full: 30, pass: 9.999 })).rejects.toMatchObject(wrong("changes.0.pass", pass));
+		await expect(change({ full: 33.335 })).rejects.toMatchObject(wrong("changes.0.full", full));
+		await change({ full: 33.33, pass: 33.33 });
+		await change({ full: 0 });
+		const monthly = payload.update({ collection: "exams", id: school.monthly, data: { full: 33.337 } });
+		await expect(monthly).rejects.toMatchObject(wrong("full", full));
+		const usual = (monthlyFull: number) =>
+			payload.update({ collection: "subjects", id: subject, data: { monthlyFull } });
+		await expect(usual(33.337)).rejects.toMatchObject(wrong("monthlyFull", full));
+		for (const right of [33.33, 0]) await usual(right);
 	});
 
 	test("an import of students is not undone while marks of its enrolments are stored", async () => {
