@@ -31,6 +31,8 @@ describe("results of before the system", () => {
 		...(await import("../activity/activity")),
 		...(await import("../lists/added")),
 		...(await import("../operations/all")),
+		...(await import("../printing/papers")),
+		...(await import("../release/operation")),
 		...(await import("../release/releases")),
 		...(await import("@/lib/school/query")),
 		...(await import("@/lib/school/result-rows")),
@@ -83,7 +85,10 @@ describe("results of before the system", () => {
 			details: { imported: true },
 		});
 		expect((await find(1))?.result).toMatchObject({ total_marks: 71.5, position: null });
-		const { checkList, findRelease, listActs, oldResultList, takeAnyBack } = await load();
+		const { checkList, findRelease, listActs, oldResultList, takeAnyBack, takeReleaseBack } = await load();
+		// The class alone cannot be taken back: its results would be gone with those of the others.
+		const refusal = { kind: "invalid", message: oldResultsText.undoHint };
+		await expect(takeReleaseBack({ exam: ids.exam, class: 8 }, head)).rejects.toMatchObject(refusal);
 		const again = await checkList(oldResultList, listOf([row()]));
 		expect(again.refused[0]?.reasons).toEqual([faults.released]);
 		const [act] = await listActs(head, dayOf(new Date().toISOString()));

@@ -3,13 +3,14 @@ import "server-only";
 import { formatMoment } from "@/lib/bengali/dates";
 import { storeResults } from "@/lib/cms/students/stored-results";
 import { insertMany } from "@/lib/data/insert-many";
-import { invalidError, notFoundError } from "@/lib/school/errors";
+import { invalidError, notFoundError, SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { activityText } from "../activity/text";
 import type { SignedIn } from "../guard";
 import { lockMarks } from "../marks/save";
 import { type Exam, readClass, readExam } from "../marks/setup";
 import { releaseProblem } from "../marks/sheets";
+import { oldResultsText } from "../old-results/text";
 import { takeBack } from "../operations/apply";
 import type { Operation, Plan } from "../operations/operation";
 import type { ReleaseInput, TakeBackInput } from "./calls";
@@ -87,10 +88,11 @@ export const release: Operation<ReleaseInput, ReleasePlan, Changes, Facts, Answe
 
 /**
  * Hides released results from the public.
- * @throws SchoolError "notFound" if the exam and class are not released
+ * @throws SchoolError "notFound" if the exam and class are not released, "invalid" if a list of old results did that
  */
 export async function takeReleaseBack({ exam, class: classId }: TakeBackInput, by: SignedIn): Promise<void> {
 	const found = await findRelease(exam, classId);
 	if (!found) throw notFoundError();
+	if (found.subject === "old-results") throw new SchoolError("invalid", oldResultsText.undoHint);
 	await takeBack(release, found.operation, by);
 }

@@ -3,6 +3,7 @@ import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { toOrdinal } from "@/lib/bengali/ordinal";
 import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
+import { oldResultsText } from "../old-results/text";
 import { CallButton } from "../parts/call-button";
 import { withQuery } from "../paths";
 import type { Preview, Summary } from "./preview";
@@ -26,12 +27,16 @@ export function ReleasePreview({ preview }: { preview: Preview }) {
 					</p>
 					{release.by && <p>{(isLater ? text.timedBy : text.by)(release.by, formatMoment(release.madeAt))}</p>}
 					<Next isLater={isLater} preview={preview} />
-					<CallButton
-						body={{ exam: exam.id, class: of.id }}
-						confirm={{ question: text.takeBackQuestion, yes: text.yes, no: text.no }}
-						label={text.takeBack}
-						call="release/take-back"
-					/>
+					{release.subject === "old-results" ? (
+						<p>{oldResultsText.undoHint}</p>
+					) : (
+						<CallButton
+							body={{ exam: exam.id, class: of.id }}
+							confirm={{ question: text.takeBackQuestion, yes: text.yes, no: text.no }}
+							label={text.takeBack}
+							call="release/take-back"
+						/>
+					)}
 				</>
 			) : (
 				<>

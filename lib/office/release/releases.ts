@@ -13,6 +13,7 @@ import type { Exam } from "../marks/setup";
 import { type ClassSheets, readSheets } from "../marks/sheets";
 import { fingerprintOf } from "../operations/operation";
 import type { Pupil } from "../students/roster";
+import type { Subject } from "../subjects";
 
 /** A sheet and the record id of its student. */
 type Frozen = { student: number; sheet: FrozenSheet };
@@ -55,16 +56,17 @@ function sheetOf(
 	};
 }
 
-/** `at` is when the results are shown, ISO 8601; `by` is empty for results that were published before there were releases. */
-export type Release = { exam: number; class: number; at: string; madeAt: string; by: string; operation: number };
-
-const columns = sql`w.exam_id AS exam, w.class_id AS class, w.at, w.operation_id AS operation, o.applied_at AS "madeAt",
-	o.staff_name AS "by"`;
+/**
+ * `at` is when the results are shown, ISO 8601; `by` is empty for results that were published before there were releases;
+ * those of `subject` "old-results" came with others from a list, and go with it.
+ */
+export type Release = { at: string; madeAt: string; by: string; operation: number; subject: Subject };
 
 /** @returns the release of an exam and class, also one whose time is yet to come; null without one */
 export async function findRelease(exam: number, classId: number, req?: PayloadRequest): Promise<Release | null> {
 	const [release] = await query<Release>(
-		sql`SELECT ${columns} FROM releases w JOIN operations o ON o.id = w.operation_id
+		sql`SELECT w.at, w.operation_id AS operation, o.applied_at AS "madeAt", o.staff_name AS "by", o.subject
+			FROM releases w JOIN operations o ON o.id = w.operation_id
 			WHERE w.exam_id = ${exam} AND w.class_id = ${classId}`,
 		req,
 	);
@@ -84,14 +86,9 @@ async function findTyped(exam: number, classId: number, req?: PayloadRequest): P
 	return found.map((row) => ({ ...row, sheet: parseSheet(row.sheet) })).filter(({ sheet }) => sheet.origin !== "marks");
 }
 
-export type ReleaseState = {
-	exam: number;
-	examTitle: string;
-	class: number;
-	className: string;
-	/** Null while not released. */
-	at: string | null;
-};
+/** `at` is null while they are not released. */
+export type ReleaseState = Record<"exam" | "class", number> &
+	Record<"examTitle" | "className", string> & { at: string | null };
 
 /** The exam `x`, or one that it is computed from, has marks of the class `c`; or `x` has results of it. */
 export const hasMarks = sql`(EXISTS (SELECT 1 FROM results r WHERE r.exam_id = x.id AND r.class_id = c.id)
@@ -110,12 +107,7 @@ export async function listReleases(): Promise<ReleaseState[]> {
 }
 
 /** @returns how many exams and classes have marks or results that are not released */
-export async function countUnreleased(): Promise<number> {
-	const [found] = await query<{ count: number | string }>(sql`
-		SELECT count(*) AS count FROM exams x CROSS JOIN classes c
-		WHERE NOT EXISTS (SELECT 1 FROM releases w WHERE w.exam_id = x.id AND w.class_id = c.id) AND ${hasMarks}`);
-	return Number(found?.count);
-}
+export const countUnreleased = async () => (await listReleases()).filter(({ at }) => at === null).length;
 
 export type Prepared = {
 	of: ClassSheets;
