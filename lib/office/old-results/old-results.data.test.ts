@@ -8,6 +8,8 @@ import { insertResult, releaseClass } from "@/lib/cms/testing/releases";
 import { listCsv } from "@/lib/office/lists/testing/list-csv";
 import { operationOf } from "@/lib/office/testing/acts";
 import { studentStaffText } from "@/lib/office/words/students";
+import { readPrintingForm } from "../printing/schema";
+import { printingText } from "../printing/text";
 import { type OldResultColumn, oldResultHeadings, oldResultsText } from "./text";
 
 const { faults } = oldResultsText;
@@ -114,6 +116,27 @@ describe("results of before the system", () => {
 		expect((await find(0))?.subjects).toMatchObject([{ grade: "A" }, { grade: "f", point: 0 }]);
 		const [act] = await listActs(head, dayOf(new Date().toISOString()));
 		await takeAnyBack(head, operationOf(act));
+	});
+
+	test("papers of results are printed also for a class in which nobody has a place in that year", async () => {
+		const { listActs, readPaper, takeAnyBack } = await load();
+		const place = { ...readPrintingForm({}), exam: String(ids.other), place: "class-9" };
+		const { id } = await payload.create({ collection: "sections", data: { name: "ক", class: 9 } });
+		for (const paper of ["grade-sheets", "tabulation", "class-summary"])
+			expect(await readPaper({ ...place, paper }, "")).toEqual({ errors: { place: [printingText.errors.noStudents] } });
+		await add(listOf([row({ exam: "অর্ধবার্ষিক", class: "৭" })]));
+		expect(await readPaper({ ...place, paper: "grade-sheets" }, "")).toMatchObject({
+			paper: { sheets: [{ result: { total_marks: 71.5 } }], missing: 0 },
+		});
+		expect(await readPaper({ ...place, paper: "tabulation" }, "")).toMatchObject({
+			paper: { tables: [{ rows: [{ roll: 7 }] }] },
+		});
+		expect(await readPaper({ ...place, paper: "class-summary" }, "")).toMatchObject({
+			paper: { summary: { whole: { students: 1 } } },
+		});
+		const [act] = await listActs(head, dayOf(new Date().toISOString()));
+		await takeAnyBack(head, operationOf(act));
+		await payload.delete({ collection: "sections", id });
 	});
 
 	test("a wrong row is refused with its reason, and the student's other rows with it", async () => {

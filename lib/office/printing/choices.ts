@@ -112,9 +112,9 @@ export function titleOfPlace([pupil]: readonly Pupil[], place: Place | undefined
 	return titleOf({ class: pupil.class, section: pupil.section }, place);
 }
 
-/** @param which "here": without those who have left, who stay on the papers of results */
-export const readPupils = (year: number, place: Place | undefined, which: "all" | "here"): Promise<Pupil[]> =>
-	readPupilsWhere(year, which === "here" ? sql`${inWide(place)} AND ${notLeft()}` : inWide(place));
+/** @returns the students without those who have left. @throws Refused without any */
+export const readPupils = (year: number, place: Place | undefined): Promise<Pupil[]> =>
+	readPupilsWhere(year, sql`${inWide(place)} AND ${notLeft()}`);
 
 /** @throws Refused without students */
 export async function readPupilsWhere(year: number, where: SQL): Promise<Pupil[]> {

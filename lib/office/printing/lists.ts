@@ -74,7 +74,7 @@ async function withDetails(year: number, where: SQL, pupils: readonly Pupil[]): 
 /** The students of the sections with the columns that were chosen. */
 export async function readClassList({ year, place, columns, blanks }: ListChoice): Promise<ClassList> {
 	const calendar = await findYear(year);
-	const pupils = await readPupils(year, place, "here");
+	const pupils = await readPupils(year, place);
 	return {
 		...{ year: calendar, columns, blanks, title: titleOfPlace(pupils, place) },
 		sections: bySection(await withDetails(year, inWide(place), pupils), (pupil) => pupil),
@@ -99,7 +99,7 @@ export async function readCounts({ year, place, date }: CountsChoice): Promise<C
 /** @returns the students of the sections, and the days of the month with the holidays of their class */
 export async function readAttendance({ year, place, month }: InputOf<"attendance">): Promise<Attendance> {
 	const calendar = await findYear(year);
-	const pupils = await readPupils(year, place, "here");
+	const pupils = await readPupils(year, place);
 	const { dates } = await getDates(calendar, month);
 	return {
 		month: planMonth(calendar, month, dates, pupils[0]?.class.name ?? ""),
@@ -113,7 +113,7 @@ export async function readBlankMarks(input: InputOf<"mark-list">): Promise<Blank
 	const calendar = await findYear(year);
 	const exam = input.exam ? await findExam(input.exam) : null;
 	if (exam && exam.yearId !== year) throw new Refused({ exam: [errors.exam] });
-	const here = await readPupils(year, place, "here");
+	const here = await readPupils(year, place);
 	const pupils = input.exam ? await withoutExempt(input.exam, here) : here;
 	const refused = (message: string) => new Refused({ subject: [message] });
 	const offered = await readSubjects(year, here[0]?.class.id ?? 0);

@@ -11,7 +11,7 @@ import { tokenOfSheet } from "@/lib/school/sheet-codes";
 import { readExam } from "../marks/setup";
 import { withoutExempt } from "../marks/stored";
 import { prepareRelease } from "../release/releases";
-import { bySection, type Pupil } from "../students/roster";
+import { bySection, inPlace, type Pupil, readRoster } from "../students/roster";
 import type { Attendance } from "./attendance";
 import { type Exam, findExam, type PrintingErrors, Refused, readPupils, titleOf } from "./choices";
 import type { CountsPaper } from "./class-counts";
@@ -94,15 +94,18 @@ async function makeExamPaper(
 ): Promise<Paper> {
 	const exam = await findExam(input.exam);
 	if (input.paper === "seat-plan") return { kind: input.paper, exam, rooms: await planSeats(exam.yearId, input) };
-	const pupils = await readPupils(exam.yearId, input.place, input.paper === "admit-cards" ? "here" : "all");
 	const isAsked = await findAsked(input.student || null);
 	if (input.paper === "admit-cards") {
-		const own = await withoutExempt(input.exam, pupils.filter(isAsked));
+		const here = await readPupils(exam.yearId, input.place);
+		const own = await withoutExempt(input.exam, here.filter(isAsked));
 		if (own.length === 0) throw new Refused({ place: [errors.student] });
 		const sittingsOf = await readSittings(input.exam, exam.yearId, own);
 		return { kind: input.paper, exam, pupils: own, sittingsOf };
 	}
 	const all = await findClassSheets(input.exam, input.place);
+	// Results of before the system may be of a year in which nobody has a place.
+	const pupils = await readRoster(exam.yearId, inPlace(input.place));
+	if (all.length + pupils.length === 0) throw new Refused({ place: [errors.noStudents] });
 	if (input.paper === "grade-sheets") {
 		const sheets = all.filter(({ sheet }) => isAsked(sheet.student));
 		if (sheets.length === 0) throw new Refused({ exam: [errors.notReleased] });
