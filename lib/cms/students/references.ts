@@ -60,6 +60,10 @@ export const hasMarks = (owner: Owner, id: unknown, req: PayloadRequest): Promis
 /** Condition that something stands in the cell of the mark `m`: one that was emptied keeps its row. */
 export const isEntered = sql`(m.hundredths IS NOT NULL OR m.absent = 1)`;
 
+/** Condition that it is entered in a subject of the class in which its student is now: others count nowhere. */
+export const isInClass = sql`(${isEntered} AND EXISTS (SELECT 1 FROM enrolments n JOIN subjects s ON s.class_id = n.class_id
+	WHERE n.id = m.enrolment_id AND s.id = m.subject_id))`;
+
 /** @returns a hook that refuses to delete a record with marks, unless it is deleted together with its student */
 export function keepWithMarks(owner: Owner, message: string): CollectionBeforeDeleteHook {
 	return async ({ id, req }) => {

@@ -238,6 +238,29 @@ describe("marks", () => {
 		await expect(absent).rejects.toMatchObject({ kind: "invalid", message: settleText.marked });
 	});
 
+	test("marks of the class that a student has left count nowhere, and keep nobody from being left out", async () => {
+		const { settle } = await import("./settle");
+		const { readExemptions } = await import("./stored");
+		const { readSheets } = await import("./sheets");
+		const { readExam } = await import("./setup");
+		const [one = 0] = school.first.enrolments;
+		await save([cellOf(one, school.subjects.maths, "semester", "90")]);
+		const place = { class: classId + 1, year: school.year };
+		const { id: section } = await payload.create({
+			collection: "sections",
+			data: { ...place, name: `গ ${school.year}` },
+		});
+		const { id: other } = await payload.create({ collection: "subjects", data: { ...place, name: "বাংলা" } as never });
+		await payload.update({ collection: "enrolments", id: one, data: { section } });
+		const { blank, left } = await readSheets(await readExam(school.exam), classId + 1);
+		// No grid has a cell in which they could be emptied.
+		expect([blank, left]).toEqual([[one], []]);
+		await settle({ exam: school.exam, enrolments: [one], as: "out" }, school.head);
+		expect([...(await readExemptions(school.exam))]).toEqual([one]);
+		await save([cellOf(one, other, "all", "50")], school.head, section);
+		expect([...(await readExemptions(school.exam))]).toEqual([]);
+	});
+
 	test("another class is refused to an exam account", async () => {
 		const { bangla } = school.subjects;
 		const cells = [cellOf(school.first.enrolments[0], bangla, "month", "20")];

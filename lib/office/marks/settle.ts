@@ -76,8 +76,10 @@ export async function settle({ exam: examId, enrolments, as }: SettleInput, by: 
 			requireOwn(await readOwnSubjects(by, req), all);
 			if (await findRelease(exam.id, section.class, req)) throw refused(releaseText.locked);
 			const marks = await readMarks(exam.id, sql`e.section_id = ${section.id}`, req);
-			const marked = [...marks.values()].flatMap(({ enrolment, mark }) => (mark === null ? [] : [enrolment]));
-			if (as !== "in" && marked.some((student) => students.includes(student))) throw refused(text.marked);
+			const isMarked = [...marks.values()].some(
+				({ enrolment, subject, mark }) => mark !== null && students.includes(enrolment) && all.includes(subject),
+			);
+			if (as !== "in" && isMarked) throw refused(text.marked);
 			for (const enrolment of students) await removeExemptions(exam, enrolment, req);
 			if (as === "absent") await enterAbsent(exam, section, new Set(students), by, req);
 			if (as === "out") {

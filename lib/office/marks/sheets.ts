@@ -16,7 +16,7 @@ export type ClassSheets = Sheets & {
 	exam: Exam;
 	/** By which the sheets are graded; null if the stored grades are no scale: then there are no sheets. */
 	rules: (ExamRules & { combined: { name: string; weight: number }[] | null }) | null;
-	/** Those that are in the exam. */
+	/** Those of the class. */
 	subjects: Subject[];
 	/** All students of the class in the exam's year. */
 	enrolled: Pupil[];
@@ -93,15 +93,14 @@ export async function readSheets(exam: Exam, classId: number, req?: PayloadReque
 	const isCombined = exam.type === "combined";
 	const computed = rules === "scale" ? nothing : computeSheets(candidates, marked, out, { ...rules, isCombined });
 	const combined = isCombined ? marked.map(({ name, weight }) => ({ name, weight })) : null;
-	const ids = new Set(marked.flatMap(({ subjects }) => subjects.map(({ id }) => id)));
-	const [single] = marked;
+	const isOffered = (subject: number) => offered.some(({ id }) => id === subject);
 	return {
 		...computed,
 		exam,
 		rules: rules === "scale" ? null : { ...rules, combined },
-		subjects: isCombined ? offered.filter(({ id }) => ids.has(id)) : [...(single?.subjects ?? [])],
+		subjects: offered,
 		left: marked.flatMap(({ entered }) =>
-			entered.filter(({ enrolment, subject }) => taken.get(enrolment)?.takes.has(subject) === false),
+			entered.filter(({ enrolment, subject: of }) => isOffered(of) && taken.get(enrolment)?.takes.has(of) === false),
 		),
 		enrolled,
 		fingerprint: fingerprintOf([

@@ -1,7 +1,7 @@
 /** The tables `marks`, `marks_history` and `exam_exemptions`. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { isEntered } from "@/lib/cms/students/references";
+import { isInClass } from "@/lib/cms/students/references";
 import { type Cell, cellKey, type Mark } from "@/lib/office/marks/shared";
 import { query, type SQL, sql } from "@/lib/school/query";
 
@@ -35,7 +35,7 @@ export async function readMarks(exam: number, where: SQL, req?: PayloadRequest):
 export async function readExemptions(exam: number, req?: PayloadRequest): Promise<Set<number>> {
 	const found = await query<{ enrolment: number }>(
 		sql`SELECT x.enrolment_id AS enrolment FROM exam_exemptions x WHERE x.exam_id = ${exam} AND NOT EXISTS
-			(SELECT 1 FROM marks m WHERE m.exam_id = x.exam_id AND m.enrolment_id = x.enrolment_id AND ${isEntered})`,
+			(SELECT 1 FROM marks m WHERE m.exam_id = x.exam_id AND m.enrolment_id = x.enrolment_id AND ${isInClass})`,
 		req,
 	);
 	return new Set(found.map(({ enrolment }) => enrolment));

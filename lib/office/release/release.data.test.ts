@@ -254,6 +254,25 @@ describe("release", () => {
 		]);
 	});
 
+	test("an exam whose marks were all emptied again, or are of another class, waits for no release", async () => {
+		const { countUnreleased, listReleases, saveMarks } = await load();
+		const [one = 0] = school.first.enrolments;
+		const before = await countUnreleased();
+		await enter([[0, "maths", "semester", "90"]]);
+		expect(await countUnreleased()).toBe(before + 1);
+		const { id: section } = await payload.create({
+			collection: "sections",
+			data: { name: `ছ ${school.year}`, class: classId + 1 },
+		});
+		await payload.update({ collection: "enrolments", id: one, data: { section } });
+		expect(await countUnreleased()).toBe(before);
+		await payload.update({ collection: "enrolments", id: one, data: { section: school.first.id } });
+		const cells = [cellOf(one, school.subjects.maths, "semester", "", 1)];
+		await saveMarks({ exam: school.exam, section: school.first.id, cells }, school.head);
+		const listed = (await listReleases()).filter(({ exam }) => exam === school.exam);
+		expect([await countUnreleased(), listed]).toEqual([before, []]);
+	});
+
 	test("the list has the exams of all years, and classes stand in their order, not in that of their making", async () => {
 		const { listReleases, query, sql } = await load();
 		const { getSections } = await import("@/lib/school/structure");

@@ -4,7 +4,7 @@
  */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { isReleased } from "@/lib/cms/students/references";
+import { isInClass, isReleased } from "@/lib/cms/students/references";
 import { type FrozenRules, type FrozenSheet, parseSheet } from "@/lib/contract/frozen-sheet";
 import { groupNames } from "@/lib/office/words/person-choices";
 import { query, sql } from "@/lib/school/query";
@@ -92,7 +92,7 @@ export type ReleaseState = Record<"exam" | "class", number> &
 
 /** The exam `x`, or one that it is computed from, has marks of the class `c`; or `x` has results of it. */
 export const hasMarks = sql`(EXISTS (SELECT 1 FROM results r WHERE r.exam_id = x.id AND r.class_id = c.id)
-	OR EXISTS (SELECT 1 FROM enrolments e JOIN marks m ON m.enrolment_id = e.id
+	OR EXISTS (SELECT 1 FROM enrolments e JOIN marks m ON m.enrolment_id = e.id AND ${isInClass}
 			AND (m.exam_id = x.id OR m.exam_id IN (SELECT o.exam_id FROM exams_of o WHERE o._parent_id = x.id))
 		WHERE e.year_id = x.year_id AND e.class_id = c.id))`;
 
