@@ -38,7 +38,7 @@ const candidate = (enrolment: number, takes: number[], more: Partial<Candidate> 
 
 /** @param marks by enrolment, subject, paper and part: `1/1/1/all` */
 const exam = (subjects: Subject[], marks: Record<string, Mark>, more: Partial<Marked> = {}): Marked => ({
-	...{ name: "বার্ষিক", weight: 100, subjects, out: new Set() },
+	...{ id: 1, name: "বার্ষিক", weight: 100, subjects, out: new Set() },
 	markOf: (cell) => marks[`${cell.enrolment}/${cell.subject}/${cell.paper}/${cell.part}`] ?? null,
 	...more,
 });
@@ -104,7 +104,7 @@ test("empty cells are missing, and students without any mark or left out have no
 	const marks = { "1/1/1/all": 85, "3/1/1/all": 85, "3/2/1/all": 101 };
 	const candidates = [candidate(1, [1, 2]), candidate(2, [1, 2]), candidate(3, [1, 2]), candidate(4, [1, 2])];
 	const of = computeSheets(candidates, [exam(subjects, marks)], new Set([4]), rules);
-	const place = { paper: "1", part: "all", exam: "বার্ষিক" };
+	const place = { paper: "1", part: "all", exam: { id: 1, name: "বার্ষিক" } };
 	expect(of.missing).toEqual([{ enrolment: 1, subject: 2, ...place }]);
 	expect(of.tooLarge).toEqual([{ enrolment: 3, subject: 2, ...place }]);
 	expect([of.blank, of.out, of.sheets.map(({ enrolment }) => enrolment)]).toEqual([[2], [4], [3]]);
@@ -136,7 +136,7 @@ test("a combined exam takes the weighted percentages, also of exams with other f
 	const half = exam(
 		[subject(1, { papers: [{ code: "1", name: "", parts: [{ code: "whole", name: "", full: 50, pass: null }] }] })],
 		{ "1/1/1/whole": 40, "2/1/1/whole": null },
-		{ name: "অর্ধবার্ষিক", weight: 40, out: new Set([2]) },
+		{ id: 2, name: "অর্ধবার্ষিক", weight: 40, out: new Set([2]) },
 	);
 	const annual = exam(
 		[subject(1), subject(2)],
@@ -187,7 +187,7 @@ test("in a combined exam a part that was missed counts 0, and what the others ea
 	const marksOf = (cq: Mark, mcq: Mark, practical: Mark) => ({
 		...{ "1/1/1/cq": cq, "1/1/1/mcq": mcq, "1/1/1/practical": practical },
 	});
-	const half = exam([science], marksOf("absent", 19, 13), { name: "অর্ধবার্ষিক", weight: 40 });
+	const half = exam([science], marksOf("absent", 19, 13), { id: 2, name: "অর্ধবার্ষিক", weight: 40 });
 	const annual = exam([science], marksOf("absent", "absent", "absent"), { weight: 60 });
 	const { sheets } = computeSheets([candidate(1, [1])], [half, annual], none, { ...rules, isCombined: true });
 	expect(sheets[0]?.subjects[0]).toMatchObject({
@@ -223,4 +223,17 @@ test("the order of students and subjects changes no sheet", () => {
 			expect(plain(other)).toEqual(plain(one));
 		}),
 	);
+});
+
+test("of several exams an empty cell says in which it is, and who has no mark in one of them is named", () => {
+	const subjects = [subject(1), subject(2)];
+	const of = { id: 2, name: "অর্ধবার্ষিক" };
+	const half = exam(subjects, { "1/1/1/all": 50, "1/2/1/all": 50, "2/1/1/all": 50 }, { ...of, out: new Set([5]) });
+	const both = (enrolment: number) => ({ [`${enrolment}/1/1/all`]: 60, [`${enrolment}/2/1/all`]: 60 });
+	const annual = exam(subjects, { ...both(1), ...both(2), ...both(3), ...both(5) });
+	const candidates = [1, 2, 3, 4, 5].map((enrolment) => candidate(enrolment, [1, 2]));
+	const read = computeSheets(candidates, [half, annual], none, { ...rules, isCombined: true });
+	const place = (enrolment: number, id: number) => ({ enrolment, subject: id, paper: "1", part: "all", exam: of });
+	expect(read.missing).toEqual([place(2, 2), place(3, 1), place(3, 2)]);
+	expect([read.blank, read.blankIn]).toEqual([[4], [{ exam: of, enrolments: [3] }]]);
 });

@@ -11,12 +11,14 @@ import type { Subject as GradedSubject, Student, StudentResult } from "@/lib/gra
 import { type Cell, cellsOf, type Mark, marksBySubject } from "@/lib/office/marks/shared";
 import type { Taken } from "@/lib/office/teaching/taken-by";
 import type { StudyGroup } from "@/lib/office/words/person-choices";
+import { groupBy } from "../lists/known";
 import type { ExamRules } from "./setup";
 import type { Paper, Subject } from "./subjects";
 
+type Named = { id: number; name: string };
+
 /** An exam with marks: the exam itself, or one of those that a combined one is computed from. */
-export type Marked = {
-	name: string;
+export type Marked = Named & {
 	/** Whole percentage in a combined exam. */
 	weight: number;
 	/** Those that are in the exam, with their papers there. */
@@ -40,7 +42,7 @@ export type Sheet = Pick<FrozenSheet, "total" | "gpa" | "letter" | "gpaWithoutFo
 };
 
 /** A cell of an exam, which a combined exam has several of. */
-type Place = Cell & { exam: string };
+export type Place = Cell & { exam: Named };
 
 export type Sheets = {
 	sheets: Sheet[];
@@ -48,6 +50,8 @@ export type Sheets = {
 	missing: Place[];
 	/** Enrolments without any mark. */
 	blank: number[];
+	/** Those without any in one of several exams, by that exam. */
+	blankIn: { exam: Named; enrolments: number[] }[];
 	/** Enrolments that are left out of the exam. */
 	out: number[];
 	/** Marks above the full marks, which were lowered after the marks were entered. */
@@ -78,7 +82,7 @@ const cellsIn = ({ enrolment, taken }: Candidate, exam: Marked) =>
 	exam.subjects
 		.filter(({ id }) => taken.takes.has(id))
 		.flatMap((subject) => cellsOf(enrolment, subject))
-		.map((cell) => ({ ...cell, exam: exam.name, mark: exam.markOf(cell) }));
+		.map((cell) => ({ ...cell, exam: { id: exam.id, name: exam.name }, mark: exam.markOf(cell) }));
 
 const placeOf = ({ full: _full, mark: _mark, ...place }: ReturnType<typeof cellsIn>[number]): Place => place;
 
@@ -133,37 +137,26 @@ function sheetOf(
 	{ isCombined }: SheetRules,
 ): Omit<Sheet, "of"> {
 	const [single] = exams;
-	const subjects = result.subjects.flatMap((graded): SheetSubject[] => {
-		const subject = all.get(graded.code);
+	const subjects = result.subjects.flatMap(({ code, mark, full, letter, point, reason, parts }): SheetSubject[] => {
+		const subject = all.get(code);
 		if (!subject || !single) return [];
+		const { id, name, counted, papers } = subject;
 		return [
 			{
-				id: subject.id,
-				name: subject.name,
-				papers: isCombined ? [] : partsOf(candidate, subject, subject.papers, single),
-				marks: graded.mark,
-				full: graded.full,
-				letter: graded.letter,
-				point: graded.point === null ? null : Number(graded.point),
-				reason: graded.reason,
-				failedParts: graded.parts ?? [],
-				fourth: candidate.taken.fourth === subject.id,
-				counted: subject.counted,
+				...{ id, name, counted, fourth: candidate.taken.fourth === id },
+				papers: isCombined ? [] : partsOf(candidate, subject, papers, single),
+				...{ marks: mark, full, letter, reason, point: point === null ? null : Number(point) },
+				failedParts: parts ?? [],
 				...(isCombined && { exams: exams.flatMap((exam) => inExam(candidate, subject, exam)) }),
 			},
 		];
 	});
 	const gpa = result.gpa === null ? null : Number(result.gpa);
+	const { total, letter, failed, position } = result;
 	return {
-		enrolment: candidate.enrolment,
-		section: candidate.section,
-		subjects,
-		total: result.total,
-		gpa,
-		letter: result.letter,
+		...{ enrolment: candidate.enrolment, section: candidate.section, subjects },
+		...{ total, gpa, letter, failed, position },
 		gpaWithoutFourth: gpa === null ? null : averageWithoutFourth(subjects),
-		failed: result.failed,
-		position: result.position,
 	};
 }
 
@@ -209,18 +202,23 @@ export function computeSheets(
 	const staying = candidates.filter(({ enrolment }) => !out.has(enrolment));
 	const inspected = staying.map((candidate) => inspect(candidate, exams));
 	const complete = inspected.filter(({ isBlank, missing }) => !isBlank && missing.length === 0);
-	const ranked = new Map<string, Candidate[]>();
-	for (const { candidate } of complete) {
-		const key = rankedWith(candidate, rules);
-		ranked.set(key, [...(ranked.get(key) ?? []), candidate]);
-	}
+	const graded = complete.map(({ candidate }) => candidate);
+	const ranked = groupBy(graded, (candidate) => rankedWith(candidate, rules));
+	const blankIn = exams.map((exam) => ({
+		exam: { id: exam.id, name: exam.name },
+		enrolments: inspected.flatMap(({ candidate, isBlank, missing }) => {
+			const empty = missing.filter((place) => place.exam.id === exam.id).length;
+			return !isBlank && empty > 0 && empty === cellsIn(candidate, exam).length ? [candidate.enrolment] : [];
+		}),
+	}));
 	const subjects = subjectsOfAll(exams);
 	const sheets = [...ranked.values()].flatMap((some) => gradeTogether(some, subjects, exams, rules));
 	const byEnrolment = new Map(sheets.map((sheet) => [sheet.enrolment, sheet]));
 	return {
-		sheets: complete.flatMap(({ candidate }) => byEnrolment.get(candidate.enrolment) ?? []),
+		sheets: graded.flatMap(({ enrolment }) => byEnrolment.get(enrolment) ?? []),
 		missing: inspected.flatMap(({ isBlank, missing }) => (isBlank ? [] : missing)),
 		blank: inspected.filter(({ isBlank }) => isBlank).map(({ candidate }) => candidate.enrolment),
+		blankIn: blankIn.filter(({ enrolments }) => enrolments.length > 0),
 		out: candidates.filter(({ enrolment }) => out.has(enrolment)).map(({ enrolment }) => enrolment),
 		tooLarge: inspected.flatMap(({ tooLarge }) => tooLarge),
 		impossible: staying.flatMap(({ enrolment, taken: { faults } }) =>

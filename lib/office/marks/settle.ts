@@ -6,6 +6,7 @@ import { insertMany } from "@/lib/data/insert-many";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { inTransaction, listOf, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
+import { groupBy } from "../lists/known";
 import { findRelease } from "../release/releases";
 import { releaseText } from "../release/text";
 import type { SettleInput } from "./calls";
@@ -26,9 +27,7 @@ async function readSections({ year }: Exam, enrolments: readonly number[], req: 
 		req,
 	);
 	if (found.length < new Set(enrolments).size) throw notFoundError();
-	const sections = new Map<number, number[]>();
-	for (const { id, section } of found) sections.set(section, [...(sections.get(section) ?? []), id]);
-	return sections;
+	return groupBy(found, ({ section }) => section);
 }
 
 /** Enters "absent" into all empty cells of the students. */
@@ -54,33 +53,35 @@ async function enterAbsent(
 	await writeChanges(exam.id, changes, by, req);
 }
 
-const removeExemptions = (exam: Exam, enrolment: number, req: PayloadRequest) =>
-	query(sql`DELETE FROM exam_exemptions WHERE exam_id = ${exam.id} AND enrolment_id = ${enrolment}`, req);
-
 /**
  * @param by an exam account only students of its classes, and only if all subjects there are its own
  * @throws SchoolError "notFound" for an unknown exam or student, "forbidden" for another class, "invalid" while the
- * class is released, for one with marks who is not to be in it, and for absences in a combined exam
+ * class is released (but who has no mark is left out), for one with marks who is not to be in it, and for absences in a
+ * combined exam
  */
 export async function settle({ exam: examId, enrolments, as }: SettleInput, by: SignedIn): Promise<void> {
 	await inTransaction(async (req) => {
 		await lockMarks(examId, req);
 		const exam = await readExam(examId, req);
 		if (as === "absent" && exam.type === "combined") throw refused(text.combined);
-		for (const [id, students] of await readSections(exam, enrolments, req)) {
+		for (const [id, members] of await readSections(exam, enrolments, req)) {
+			const students = members.map((member) => member.id);
 			const section = await readSection(id, req);
 			requireClass(by, section.class);
 			// It is said of all subjects of the student.
 			const offered = await readSubjects(exam.year, section.class, req);
 			const all = offered.map((subject) => subject.id);
 			requireOwn(await readOwnSubjects(by, req), all);
-			if (await findRelease(exam.id, section.class, req)) throw refused(releaseText.locked);
 			const marks = await readMarks(exam.id, sql`e.section_id = ${section.id}`, req);
 			const isMarked = [...marks.values()].some(
 				({ enrolment, subject, mark }) => mark !== null && students.includes(enrolment) && all.includes(subject),
 			);
+			// One who came after the release is not in it, which a combined exam must know.
+			const isLate = as === "out" && !isMarked && exam.type !== "combined";
+			if (!isLate && (await findRelease(exam.id, section.class, req))) throw refused(releaseText.locked);
 			if (as !== "in" && isMarked) throw refused(text.marked);
-			for (const enrolment of students) await removeExemptions(exam, enrolment, req);
+			const ids = listOf(students);
+			await query(sql`DELETE FROM exam_exemptions WHERE exam_id = ${exam.id} AND enrolment_id IN (${ids})`, req);
 			if (as === "absent") await enterAbsent(exam, section, new Set(students), by, req);
 			if (as === "out") {
 				const at = new Date().toISOString();

@@ -6,7 +6,7 @@ import { query, sql } from "@/lib/school/query";
 import { fingerprintOf } from "../operations/operation";
 import { releaseText } from "../release/text";
 import { inPlace, type Pupil, readRoster } from "../students/roster";
-import { type Candidate, computeSheets, type Marked, type Sheets } from "./compute";
+import { type Candidate, computeSheets, type Marked, type Place, type Sheets } from "./compute";
 import { type Exam, type ExamRules, readExam, readRules } from "./setup";
 import { type Cell, cellKey } from "./shared";
 import { readExemptions, readMarks } from "./stored";
@@ -14,6 +14,8 @@ import { readExamined, readSubjects, readTaken, type Subject } from "./subjects"
 
 export type ClassSheets = Sheets & {
 	exam: Exam;
+	/** Titles of the exams whose full marks must be checked first: this one, or those that it is computed from. */
+	unclear: string[];
 	/** By which the sheets are graded; null if the stored grades are no scale: then there are no sheets. */
 	rules: (ExamRules & { combined: { name: string; weight: number }[] | null }) | null;
 	/** Those of the class. */
@@ -21,22 +23,24 @@ export type ClassSheets = Sheets & {
 	/** All students of the class in the exam's year. */
 	enrolled: Pupil[];
 	/** Marks in subjects that their students do not take any more: they count nowhere. */
-	left: Cell[];
+	left: Place[];
 	/** Changes with everything that would be released. */
 	fingerprint: string;
 };
 
+/** `entered`: the cells with a mark. */
+type ReadExam = Marked & Pick<Exam, "isUnclear" | "title"> & { entered: Cell[] };
+
 /**
  * @param offered the subjects of the class in the exam's year
- * @returns the exam with its subjects and marks; for a combined exam those that it is computed from. `entered`: the cells
- * with a mark
+ * @returns the exam with its subjects and marks; for a combined exam those that it is computed from
  */
 async function readMarked(
 	exam: Exam,
 	classId: number,
 	offered: readonly Subject[],
 	req?: PayloadRequest,
-): Promise<(Marked & { entered: Cell[] })[]> {
+): Promise<ReadExam[]> {
 	const parts =
 		exam.type === "combined"
 			? await query<{ id: number; weight: number | string }>(
@@ -45,13 +49,12 @@ async function readMarked(
 					req,
 				)
 			: [{ id: exam.id, weight: 100 }];
-	const marked: (Marked & { entered: Cell[] })[] = [];
+	const marked: ReadExam[] = [];
 	for (const { id, weight } of parts) {
 		const own = id === exam.id ? exam : await readExam(id, req);
 		const marks = await readMarks(id, sql`e.year_id = ${exam.year} AND e.class_id = ${classId}`, req);
 		marked.push({
-			name: own.name,
-			weight: Number(weight),
+			...{ ...own, weight: Number(weight) },
 			subjects: await readExamined(own, offered, req),
 			markOf: (cell) => marks.get(cellKey(cell))?.mark ?? null,
 			entered: [...marks.values()].filter(({ mark }) => mark !== null),
@@ -71,7 +74,7 @@ async function findReleasedElsewhere(exam: number, classId: number, req?: Payloa
 	return new Set(found.map(({ student }) => student));
 }
 
-const nothing: Sheets = { sheets: [], missing: [], blank: [], out: [], tooLarge: [], impossible: [] };
+const nothing: Sheets = { sheets: [], missing: [], blank: [], blankIn: [], out: [], tooLarge: [], impossible: [] };
 
 /**
  * @param req request whose transaction the reads join
@@ -97,10 +100,13 @@ export async function readSheets(exam: Exam, classId: number, req?: PayloadReque
 	return {
 		...computed,
 		exam,
+		unclear: [exam, ...(isCombined ? marked : [])].flatMap(({ isUnclear, title }) => (isUnclear ? [title] : [])),
 		rules: rules === "scale" ? null : { ...rules, combined },
 		subjects: offered,
-		left: marked.flatMap(({ entered }) =>
-			entered.filter(({ enrolment, subject: of }) => isOffered(of) && taken.get(enrolment)?.takes.has(of) === false),
+		left: marked.flatMap(({ entered, id, name }) =>
+			entered
+				.filter(({ enrolment, subject: of }) => isOffered(of) && taken.get(enrolment)?.takes.has(of) === false)
+				.map((cell) => ({ ...cell, exam: { id, name } })),
 		),
 		enrolled,
 		fingerprint: fingerprintOf([
@@ -112,11 +118,11 @@ export async function readSheets(exam: Exam, classId: number, req?: PayloadReque
 }
 
 /** @returns why the sheets cannot be released, null if nothing stands in the way */
-export function releaseProblem({ exam, rules, ...rest }: ClassSheets): string | null {
+export function releaseProblem({ unclear, rules, ...rest }: ClassSheets): string | null {
 	// Results that were stored otherwise are released as they are.
 	if (rules && rest.sheets.length === 0 && rest.missing.length === 0) return null;
 	if (!rules) return releaseText.noScale;
-	if (exam.isUnclear) return releaseText.unclear;
+	if (unclear.length > 0) return releaseText.unclear(unclear);
 	if (rest.impossible.length > 0) return releaseText.impossible(rest.impossible.length);
 	if (rest.tooLarge.length > 0) return releaseText.tooLarge(rest.tooLarge.length);
 	if (rest.missing.length > 0) return releaseText.missing(rest.missing.length);

@@ -201,6 +201,8 @@ export const marksText = {
 /** Students without any mark, and those who are left out. */
 export const settleText = {
 	title: "যাদের কোনো নম্বর নেই",
+	/** In one of the exams that a combined one is computed from. */
+	titleIn: (exam: string) => `“${exam}” পরীক্ষায় যাদের কোনো নম্বর নেই`,
 	outTitle: "যারা এই পরীক্ষায় নেই",
 	absent: "পুরো পরীক্ষায় অনুপস্থিত",
 	out: "এই পরীক্ষায় নেই",

@@ -8,7 +8,10 @@ import { type ClassSheets, releaseProblem } from "../marks/sheets";
 import type { Pupil } from "../students/roster";
 import { findRelease, prepareRelease, type Release } from "./releases";
 
-export type Preview = Pick<ClassSheets, "blank" | "exam" | "impossible" | "left" | "missing" | "out" | "subjects"> & {
+export type Preview = Pick<
+	ClassSheets,
+	"blank" | "blankIn" | "exam" | "impossible" | "left" | "missing" | "out" | "subjects"
+> & {
 	/** Why nothing can be released; null if it can. */
 	problem: string | null;
 	/** All students of the class in the exam's year, by enrolment. */
@@ -38,14 +41,14 @@ export async function readPreview(examId: number, classId: number, asked?: numbe
 		findRelease(examId, classId),
 	]);
 	const { of, frozen, typed, fingerprint } = await prepareRelease(exam, classId);
-	const { blank, impossible, left, missing, out, subjects } = of;
+	const { blank, blankIn, impossible, left, missing, out, subjects } = of;
 	const sheets = frozen.map(({ sheet }) => sheet);
 	const summary = await summarise([...frozen, ...typed].map(({ sheet }) => sheet));
 	const sections = [...new Map(sheets.map(({ section }) => [section.id, section])).values()];
 	const section = sections.find(({ id }) => id === asked)?.id ?? sections[0]?.id ?? 0;
 	return {
 		...{ exam, class: ofClass, release, fingerprint, sections, section, summary },
-		...{ blank, impossible, left, missing, out, subjects },
+		...{ blank, blankIn, impossible, left, missing, out, subjects },
 		problem: releaseProblem(of),
 		enrolled: new Map(of.enrolled.map((pupil) => [pupil.enrolment, pupil])),
 		...{ count: sheets.length, typed: typed.length },

@@ -131,7 +131,7 @@ function Sheets({ preview: { class: schoolClass, exam, section, sections, sheets
 						{text.section} {name}
 					</a>
 				))}
-				<a href={`/admin/marks?exam=${exam.id}&section=${section}`}>{text.marks}</a>
+				{exam.type !== "combined" && <a href={`/admin/marks?exam=${exam.id}&section=${section}`}>{text.marks}</a>}
 			</nav>
 			<div className="release-frame">
 				<Table

@@ -111,7 +111,13 @@ describe("release", () => {
 		expect(await find(0)).toBeNull();
 		await expect(readPreview(999_999, classId)).rejects.toMatchObject({ kind: "notFound" });
 		await payload.update({ collection: "exams", id: school.exam, data: { checkFullMarks: true } });
-		expect(await problem()).toBe(releaseText.unclear);
+		const { title } = await payload.findByID({ collection: "exams", id: school.exam });
+		expect(await problem()).toBe(releaseText.unclear([title ?? ""]));
+		const of = [{ exam: school.exam, weight: 100 }];
+		const combined = { name: "যোগফল", year: school.year, type: "combined", of } as never;
+		const { id } = await payload.create({ collection: "exams", data: combined });
+		// The percentages of a combined exam are of the same full marks.
+		expect((await readPreview(id, classId)).problem).toBe(releaseText.unclear([title ?? ""]));
 		await payload.update({ collection: "exams", id: school.exam, data: { checkFullMarks: false } });
 		await payload.update({ collection: "enrolments", id: two ?? 0, data: { chosen: [school.subjects.bangla] } });
 		expect(await problem()).toBe(releaseText.impossible(1));
@@ -182,6 +188,52 @@ describe("release", () => {
 				{ name: "বার্ষিক", weight: 60 },
 			],
 		});
+	});
+
+	test("who came after an exam was released is said to be in it no more, and a combined exam of it can be released", async () => {
+		await enterUsual();
+		await release();
+		const { readPreview, saveMarks } = await load();
+		const { settle } = await import("../marks/settle");
+		const [, two = 0, three = 0] = school.first.enrolments;
+		const { id: student } = await payload.create({
+			collection: "students",
+			data: { name: "নতুন", gender: "1", fatherName: "করিম", motherName: "সালমা" } as never,
+		});
+		const place = { student, year: school.year, section: school.first.id, roll: 9 };
+		const { id: late } = await payload.create({ collection: "enrolments", data: place as never });
+		const of = [school.exam, school.monthly].map((exam) => ({ exam, weight: 50 }));
+		const data = { name: "সম্মিলিত", year: school.year, type: "combined", of } as never;
+		const { id } = await payload.create({ collection: "exams", data });
+		const cells = [school.first.enrolments[0], late].map((one) => cellOf(one, school.subjects.bangla, "whole", "30"));
+		await saveMarks({ exam: school.monthly, section: school.first.id, cells }, school.head);
+		const others = [two, three, ...school.second.enrolments];
+		for (const exam of [school.monthly, id]) await settle({ exam, enrolments: others, as: "out" }, school.head);
+		const { blankIn, missing } = await readPreview(id, classId);
+		expect(missing.map(({ exam, enrolment }) => [exam.id, enrolment])).toEqual(Array(3).fill([school.exam, late]));
+		expect(blankIn).toMatchObject([{ exam: { id: school.exam }, enrolments: [late] }]);
+		const before = [await find(0), await find(1)];
+		const settled = (exam: number, as: "absent" | "out", enrolment: number) =>
+			settle({ exam, enrolments: [enrolment], as }, school.head);
+		for (const [as, enrolment] of [
+			["absent", late],
+			["out", two],
+		] as const)
+			await expect(settled(school.exam, as, enrolment)).rejects.toMatchObject({ message: releaseText.locked });
+		await settled(school.exam, "out", late);
+		const { fingerprint, problem, sheets } = await readPreview(id, classId);
+		// Half of the 60 % in the monthly exam, where maths is not.
+		const marksOf = sheets.map(({ subjects }) => subjects.map(({ marks }) => marks));
+		expect([problem, marksOf]).toEqual([
+			null,
+			[
+				[72.5, 90],
+				[30, 0],
+			],
+		]);
+		await act({ exam: id, class: classId, at: null, fingerprint });
+		expect([await find(0), await find(1)]).toEqual(before);
+		await expect(settled(id, "out", late)).rejects.toMatchObject({ message: releaseText.locked });
 	});
 
 	test("released results are found with the names and marks of now, by their class alone, and the exam is listed", async () => {

@@ -1,4 +1,6 @@
+import { Fragment } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { groupBy } from "../lists/known";
 import { settleText } from "../marks/text";
 import { CallButton } from "../parts/call-button";
 import type { Preview } from "./preview";
@@ -6,7 +8,7 @@ import { releaseText as text } from "./text";
 
 /** What stands in the way of a release: empty cells, students without marks, choices that do not fit. */
 export function Unsettled({ preview }: { preview: Preview }) {
-	const { blank, exam, impossible, left, missing } = preview;
+	const { blank, blankIn, exam, impossible, left, missing } = preview;
 	return (
 		<>
 			{missing.length > 0 && <Cells cells={missing} preview={preview} title={text.missingTitle} />}
@@ -17,6 +19,12 @@ export function Unsettled({ preview }: { preview: Preview }) {
 					<Settle enrolments={blank} preview={preview} ways={exam.type === "combined" ? ["out"] : ["absent", "out"]} />
 				</>
 			)}
+			{blankIn.map(({ exam: { id, name }, enrolments }) => (
+				<Fragment key={id}>
+					<h3>{settleText.titleIn(name)}</h3>
+					<Settle enrolments={enrolments} exam={id} preview={preview} ways={["out"]} />
+				</Fragment>
+			))}
 			{impossible.length > 0 && (
 				<>
 					<h3>{text.impossibleTitle}</h3>
@@ -50,10 +58,16 @@ function nameOf(enrolment: number, { enrolled }: Preview): string {
 	return pupil ? `${pupil.section.name} ${toBengaliDigits(pupil.roll)} · ${pupil.name}` : "";
 }
 
-type SettleProps = { enrolments: readonly number[]; preview: Preview; ways: ("absent" | "out" | "in")[] };
+type SettleProps = {
+	enrolments: readonly number[];
+	/** Id of one that the exam of the preview is computed from; by default that exam. */
+	exam?: number;
+	preview: Preview;
+	ways: ("absent" | "out" | "in")[];
+};
 
 /** One press says for one or all of the students that they were absent, are not in the exam, or are in it. */
-function Settle({ enrolments, preview, ways }: SettleProps) {
+function Settle({ enrolments, exam, preview, ways }: SettleProps) {
 	const students = enrolments.map((enrolment) => ({ enrolment, name: nameOf(enrolment, preview) }));
 	const rows = [
 		...(students.length > 1 ? [{ key: 0, name: settleText.all(students.length), some: students }] : []),
@@ -69,7 +83,7 @@ function Settle({ enrolments, preview, ways }: SettleProps) {
 							{ways.map((as) => (
 								<td key={as}>
 									<CallButton
-										body={{ exam: preview.exam.id, enrolments: some.map(({ enrolment }) => enrolment), as }}
+										body={{ exam: exam ?? preview.exam.id, enrolments: some.map(({ enrolment }) => enrolment), as }}
 										description={settleText.of(name, settleText[as])}
 										label={settleText[as]}
 										call="marks/settle"
@@ -85,30 +99,30 @@ function Settle({ enrolments, preview, ways }: SettleProps) {
 	);
 }
 
-type CellsProps = { title: string; cells: readonly { enrolment: number; subject: number }[]; preview: Preview };
+type CellsProps = { title: string; cells: Preview["missing"]; preview: Preview };
 
-/** Cells by section and subject, with a link to their grid. */
-function Cells({ title, cells, preview: { enrolled, exam, subjects } }: CellsProps) {
-	const sections = new Map<number, { name: string; counts: Map<number, number> }>();
-	for (const { enrolment, subject } of cells) {
-		const student = enrolled.get(enrolment);
-		if (!student) continue;
-		const { id, name } = student.section;
-		const section = sections.get(id) ?? { name, counts: new Map() };
-		section.counts.set(subject, (section.counts.get(subject) ?? 0) + 1);
-		sections.set(id, section);
-	}
+/** Cells by exam, section and subject, with a link to their grid. */
+function Cells({ title, cells, preview: { enrolled, exam: shown, subjects } }: CellsProps) {
+	const sectionOf = (enrolment: number) => enrolled.get(enrolment)?.section;
+	const grids = groupBy(
+		cells,
+		({ enrolment, exam }) => `/admin/marks?exam=${exam.id}&section=${sectionOf(enrolment)?.id}`,
+	);
 	const nameOf = (subject: number) => subjects.find(({ id }) => id === subject)?.name ?? "";
 	return (
 		<>
 			<h3>{title}</h3>
 			<ul>
-				{[...sections].map(([id, { name, counts }]) => (
-					<li key={id}>
-						<a href={`/admin/marks?exam=${exam.id}&section=${id}`}>
-							{text.section} {name}
+				{[...grids].map(([path, own]) => (
+					<li key={path}>
+						<a href={path}>
+							{own[0].exam.id !== shown.id && `${own[0].exam.name}, `}
+							{text.section} {sectionOf(own[0].enrolment)?.name}
 						</a>
-						: {[...counts].map(([subject, count]) => text.cellsOf(nameOf(subject), count)).join(", ")}
+						:{" "}
+						{[...groupBy(own, ({ subject }) => subject)]
+							.map(([subject, some]) => text.cellsOf(nameOf(subject), some.length))
+							.join(", ")}
 					</li>
 				))}
 			</ul>
