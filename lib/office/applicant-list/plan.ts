@@ -5,21 +5,14 @@ import type { PayloadRequest } from "payload";
 import { z } from "zod";
 import { isApplicationInUse } from "@/lib/cms/students/restriction";
 import { query, sql } from "@/lib/school/query";
+import { duplicateFinder } from "../import/match";
 import { className, person, studentForm } from "../import/row";
 import { type ListEntry, type ListPlan, planOf } from "../lists/added";
-import { type ReadRow, readCellsOf, required } from "../lists/cells";
+import { readCellsOf, required } from "../lists/cells";
 import type { ListForm } from "../lists/form";
 import { classFinder, groupBy, personKey } from "../lists/known";
-import { maxRows } from "../lists/limits";
 import type { FileRow } from "../lists/read";
-import {
-	headingSynonyms,
-	type ImportColumn,
-	importHeadings,
-	mobileHeadings,
-	rowFaults,
-	type StudyColumn,
-} from "../lists/text";
+import { type ImportColumn, rowFaults, type StudyColumn } from "../lists/text";
 import { readClasses } from "../students/enrolments";
 import { listFileText } from "./text";
 
@@ -74,23 +67,6 @@ function knownMatcher(known: readonly Known[]): (row: ApplicantValues) => Decisi
 	};
 }
 
-/** @returns a function that finds an earlier row of the file that means the same applicant, and remembers the row if not */
-function duplicateFinder(): (line: number, row: ApplicantValues) => string | null {
-	const numbers = new Map<string, number>();
-	const people = new Map<string, { line: number; birthNumber: string | undefined }[]>();
-	return (line, { name, fatherName, birthNumber }) => {
-		const twice = birthNumber && numbers.get(birthNumber);
-		if (twice) return faults.twiceInFile(twice);
-		const key = personKey(name, fatherName);
-		const namesakes = people.get(key) ?? [];
-		const double = namesakes.find((namesake) => !birthNumber || !namesake.birthNumber);
-		if (double) return faults.doubleInFile(double.line);
-		if (birthNumber) numbers.set(birthNumber, line);
-		people.set(key, [...namesakes, { line, birthNumber }]);
-		return null;
-	};
-}
-
 /**
  * @param req request whose transaction it joins
  * @returns what would be added and refused
@@ -101,10 +77,10 @@ export async function planApplicants(
 ): Promise<ApplicantPlan> {
 	const [known, classes] = [await readKnown(req), await readClasses(req)];
 	const match = knownMatcher(known);
-	const findDuplicate = duplicateFinder();
+	const findDuplicate = duplicateFinder(faults);
 	const classOf = classFinder(classes);
 	const entries = rows.map((row): ListEntry<NewApplicant> => {
-		const read = readApplicantRow(row);
+		const read = readCellsOf(applicantForm, applicant, row);
 		const { line } = read;
 		if ("reasons" in read) return { line, kind: "refused", reasons: read.reasons };
 		const { values } = read;
@@ -122,25 +98,16 @@ export async function planApplicants(
 export type ApplicantColumn = Exclude<ImportColumn, "code" | "year" | "section" | "roll" | StudyColumn>;
 
 const ofStudents: readonly ImportColumn[] = ["code", "year", "section", "roll", "group", "chosen", "fourth"];
+const isApplicants = (column: ImportColumn): column is ApplicantColumn => !ofStudents.includes(column);
 
-export const applicantForm: ListForm<ApplicantColumn> = {
+export const applicantForm = {
+	...studentForm,
 	sheet: listFileText.sheet,
-	columns: (Object.keys(importHeadings) as ImportColumn[]).filter(
-		(column): column is ApplicantColumn => !ofStudents.includes(column),
-	),
-	headings: importHeadings,
-	synonyms: headingSynonyms,
-	repeated: { headings: mobileHeadings, columns: ["fatherMobile", "motherMobile"] },
-	dates: studentForm.dates?.filter((column): column is ApplicantColumn => !ofStudents.includes(column)),
-	fewestHeadings: 3,
-	mostRows: maxRows,
+	columns: studentForm.columns.filter(isApplicants),
+	dates: studentForm.dates?.filter(isApplicants),
 	emptyRows: 2000,
-};
+} as ListForm<ApplicantColumn>;
 
 const applicant = z.object({ ...person, class: required(className) });
 
 type ApplicantValues = z.output<typeof applicant>;
-
-/** @returns the values of a row, or the reasons why it is refused */
-const readApplicantRow = (row: FileRow<ApplicantColumn>): ReadRow<ApplicantValues> =>
-	readCellsOf(applicantForm, applicant, row);

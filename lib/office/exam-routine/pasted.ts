@@ -17,12 +17,7 @@ type Target = Heading | { class: string } | null;
 const headings = new Map(
 	Object.entries(headingWords).flatMap(([heading, list]) => list.map((word) => [nameKey(word), heading as Heading])),
 );
-const headingOf = (cell: string) =>
-	headings.get(
-		nameKey(cell)
-			.replace(/[:：]$/, "")
-			.trim(),
-	);
+const headingOf = (cell: string) => headings.get(nameKey(cell.replace(/\s*[:：]\s*$/, "")));
 
 /** @returns the cells of a line that was not copied from a spreadsheet; a year after a comma belongs to its date */
 function splitLine(line: string): string[] {

@@ -25,23 +25,13 @@ const sectionSchema = z.object({ class: idField, name: z.string().trim().min(1).
 /** An import, and the plan of it that was shown. */
 const confirmSchema = runSchema.extend({ fingerprint: z.string().max(100) });
 
-const progressAnswer = z.object({
-	success: z.literal(true),
-	state: z.string(),
-	done: z.number(),
-	all: z.number(),
-});
+const progressAnswer = z.object({ success: z.literal(true), state: z.string(), done: z.number(), all: z.number() });
 
 /** A form sends "" for "all". */
 const choice = z.preprocess((value) => value || undefined, idField.optional());
 
 /** The students of a list to save: all, or those of a year, class or section. */
-const listQuery = z.object({
-	format: z.enum(["xlsx", "csv"]),
-	year: choice,
-	class: choice,
-	section: choice,
-});
+const listQuery = z.object({ format: z.enum(["xlsx", "csv"]), year: choice, class: choice, section: choice });
 
 export const calls: OfficeCalls<"import"> = {
 	template: fileCall({

@@ -41,7 +41,6 @@ type ListFilter = { year?: number; class?: number; section?: number };
 type ListRow = Record<string, string | number | null>;
 
 /**
- * @param note gets the number of students
  * @returns the students of the list; with the filter "all" also those without enrolment
  */
 export async function writeList(format: Format, filter: ListFilter): Promise<{ bytes: Buffer; persons: number }> {

@@ -52,29 +52,30 @@ export function matcher({ students, applicationCodes }: Stored): (row: RowValues
 	};
 }
 
-type Seen = { line: number; code: number | undefined; birthNumber: string | undefined };
+type Named = { code?: number | undefined; birthNumber?: string | undefined; name: string; fatherName: string };
+type Seen = Pick<Named, "code" | "birthNumber"> & { line: number };
 
-/** @returns a function that finds an earlier row of the file that means the same student, and remembers the row if not */
-export function duplicateFinder(): (line: number, row: RowValues, student: StoredStudent | null) => string | null {
+/** @returns a function that finds an earlier row of the file that means the same person, and remembers the row if not */
+export function duplicateFinder(texts: Pick<typeof faults, "doubleInFile" | "twiceInFile"> = faults) {
 	const students = new Map<number, number>();
 	const codes = new Map<number, number>();
 	const birthNumbers = new Map<string, number>();
 	const people = new Map<string, Seen[]>();
 
-	return (line, { code, birthNumber, name, fatherName }, student) => {
+	return (line: number, { code, birthNumber, name, fatherName }: Named, student: StoredStudent | null = null) => {
 		// A stored number may stand in two records of one person, which their ids tell apart.
 		const claimed = student?.person.birthNumber === birthNumber ? undefined : birthNumber;
 		const earlier =
 			(student && students.get(student.id)) ??
 			(code === undefined ? undefined : codes.get(code)) ??
 			(claimed ? birthNumbers.get(claimed) : undefined);
-		if (earlier) return faults.twiceInFile(earlier);
+		if (earlier) return texts.twiceInFile(earlier);
 		const key = personKey(name, fatherName);
 		const namesakes = people.get(key) ?? [];
 		const differs = (a: unknown, b: unknown) => a !== undefined && b !== undefined && a !== b;
 		const double =
 			!student && namesakes.find((seen) => !differs(seen.code, code) && !differs(seen.birthNumber, birthNumber));
-		if (double) return faults.doubleInFile(double.line);
+		if (double) return texts.doubleInFile(double.line);
 		if (student) students.set(student.id, line);
 		if (code !== undefined) codes.set(code, line);
 		if (claimed) birthNumbers.set(claimed, line);

@@ -90,7 +90,7 @@ export type ListInput<Column extends string> = { title: string; rows: readonly F
 export type AddedList<Column extends string, New extends object, Changes> = {
 	form: ListForm<Column>;
 	/** Drop-down lists of the template. */
-	choices: () => Promise<readonly Choices<Column>[]>;
+	choices?: () => Promise<readonly Choices<Column>[]>;
 	operation: Operation<ListInput<Column>, ListPlan<New> & { title: string }, Changes>;
 };
 
@@ -123,7 +123,7 @@ export async function addList<Column extends string, New extends object, Changes
 /** @returns an empty file with drop-down lists */
 export const writeTemplate = async <Column extends string, New extends object, Changes>({
 	form,
-	choices,
+	choices = async () => [],
 }: AddedList<Column, New, Changes>): Promise<Buffer> => writeEmptyFile(form, await choices());
 
 /**

@@ -63,7 +63,6 @@ export const oldResults: Operation<ListInput<OldResultColumn>, ListPlan<NewOldRe
 
 export const oldResultList: AddedList<OldResultColumn, NewOldResult, Changes> = {
 	form: oldResultForm,
-	choices: async () => [],
 	operation: oldResults,
 };
 

@@ -148,8 +148,7 @@ function readerOf(known: Known): (values: OldResultValues) => OldResult | { reas
 		if (values.full <= 0 || values.marks > values.full) return { reason: faults.marks };
 		if (known.released.has(pair(exam.id, ofClass.id))) return { reason: faults.released };
 		if (known.results.has(pair(exam.id, student.id))) return { reason: faults.elsewhere };
-		const { subject, marks, full, letter, point, fourth, gpa, position, roll } = values;
-		return { student, exam, class: ofClass, section, subject, marks, full, letter, point, fourth, gpa, position, roll };
+		return { ...values, student, exam, class: ofClass, section };
 	};
 }
 
