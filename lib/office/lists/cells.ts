@@ -37,8 +37,11 @@ const firstRounded = 1e15;
 /** A number in scientific notation, as Excel shows long numbers and saves them in CSV files. */
 const scientific = /^[0-9০-৯]+([.,][0-9০-৯]+)?e\+?[0-9০-৯]+$/i;
 
-/** Excel's error values. */
-const excelError = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|GETTING_DATA)/i;
+/** Errors of spreadsheet programs, and what a column is saved as that is too narrow for its numbers. */
+const excelError = /^(?:#(?:N\/A|GETTING_DATA|[A-Z\d/]+[!?]|#+)|Err:\d{3})$/i;
+
+/** A cell of a date or time, as ./spreadsheet writes it: of words a program has made one, as 5/2024 of a number. */
+export const isDateCell = (cell: Cell | undefined): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z?$/.test(String(cell));
 
 /** What people and programs write into cells without content: dashes, N/A. */
 const nothing = /^(?:\p{Pd}+|n\/a|n\.a\.?|nil|null|none|undefined)$/iu;
@@ -94,6 +97,7 @@ export const words = (most: number, isLine: boolean) =>
 	given.transform((raw, context): string | undefined => {
 		if (raw === undefined) return undefined;
 		if (isFormula(raw)) return refuse(context, faults.formula);
+		if (isDateCell(raw)) return refuse(context, faults.dated);
 		const text = isLine ? unescapeCell(raw).replace(/\s*\n\s*/g, " ") : unescapeCell(raw);
 		if (text.length > most) return refuse(context, faults.long(most));
 		if (destroyed.test(text)) return refuse(context, faults.destroyed);

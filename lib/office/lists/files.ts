@@ -6,7 +6,7 @@ import pLimit from "p-limit";
 import { processWide } from "@/lib/machine/process-wide";
 import { LimitExceeded, runLimited } from "@/lib/machine/run-command";
 import { invalidError, type SchoolError } from "@/lib/school/errors";
-import { cellText, escapeCell, isFormula } from "./cells";
+import { cellText, escapeCell, isDateCell, isFormula, plainDate } from "./cells";
 import { headingsOf, type ListForm, labelOf } from "./form";
 import { FileRefused, maxFileBytes, processLimits } from "./limits";
 import type { FileContent } from "./read";
@@ -89,13 +89,11 @@ export function writeEmptyFile<Column extends string>(
 	lists: readonly Choices<Column>[],
 ): Promise<Buffer> {
 	const longest = Math.max(...lists.map(([, values]) => values.length));
-	const rangeOf = (index: number, count: number) => {
+	const choices = lists.flatMap(([column, values], index) => {
 		const letter = String.fromCharCode(65 + index);
-		return `'${importFileText.choices}'!$${letter}$2:$${letter}$${count + 1}`;
-	};
-	const choices = lists.flatMap(([column, values], index) =>
-		values.length > 0 ? [{ column: form.columns.indexOf(column), from: rangeOf(index, values.length) }] : [],
-	);
+		const from = `'${importFileText.choices}'!$${letter}$2:$${letter}$${values.length + 1}`;
+		return values.length > 0 ? [{ column: form.columns.indexOf(column), from }] : [];
+	});
 	return writeFileOf("xlsx", [
 		{ name: form.sheet, rows: [headingsOf(form)], emptyRows: form.emptyRows, choices },
 		{
@@ -109,8 +107,8 @@ export function writeEmptyFile<Column extends string>(
 }
 
 /** @returns a cell as it came. A formula gets a space, not an apostrophe, which would make it acceptable text. */
-function keptText(cell: Cell | undefined): string {
-	const text = cellText(cell);
+function keptText(cell: Cell | undefined, isDay: boolean | undefined): string {
+	const text = isDay && isDateCell(cell) ? plainDate(cellText(cell)) : cellText(cell);
 	return isFormula(text) ? ` ${text}` : text;
 }
 
@@ -130,7 +128,9 @@ export function writeRefusedRows<Column extends string>(
 	const reasons = new Map(entries.flatMap(({ line, reasons: why }) => (why ? [[line, why]] : [])));
 	const refused = rows.flatMap(({ line, cells }) => {
 		const why = reasons.get(line);
-		return why ? [[...form.columns.map((column) => keptText(cells[column])), why.join("; ")]] : [];
+		return why
+			? [[...form.columns.map((column) => keptText(cells[column], form.dates?.includes(column))), why.join("; ")]]
+			: [];
 	});
 	return writeFileOf("xlsx", [{ name: form.sheet, rows: [[...headingsOf(form), importFileText.reason], ...refused] }]);
 }

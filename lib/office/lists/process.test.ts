@@ -7,7 +7,7 @@ import { readUpload, writeFileOf } from "./files";
 import { FileRefused, maxRows, maxUnpackedBytes, processLimits } from "./limits";
 import { openSheet } from "./spreadsheet";
 import { otherZip, textRow, workbook, workbookOf } from "./testing/hostile";
-import { type FileFault, fileNotes, type ImportColumn, importHeadings } from "./text";
+import { type FileFault, fileNotes, type ImportColumn, importHeadings, rowFaults } from "./text";
 import { refuseLargeZip } from "./workbook";
 
 const headings = Object.values(importHeadings);
@@ -70,7 +70,7 @@ test("no entity of a document type is expanded", async () => {
 		.slice(1)
 		.map((name, index) => entity(name, names[index] ?? ""))
 		.join("")}]>`;
-	const bytes = workbook([textRow(headings), rowOf({ name: "&i;", address: "&file;" })], [], type);
+	const bytes = workbook([textRow(headings), rowOf({ name: "&i;", address: "&file;" })], [], { before: type });
 	const read = await readUpload(studentForm, bytes).catch((error: FileRefused) => error.fault);
 	if (typeof read === "string") expect(read).toBe("damaged");
 	else expect(read.rows[0]?.cells).toMatchObject({ name: "&i;", address: "&file;" });
@@ -157,6 +157,97 @@ test("numbers, dates, formulas and errors of a workbook come as Excel shows them
 			},
 		},
 	]);
+});
+
+describe("cells as the spreadsheet program shows them", () => {
+	const styles = `<numFmts><numFmt numFmtId="164" formatCode="0&quot;%&quot;"/><numFmt numFmtId="165" formatCode="0.0%"/></numFmts>
+		<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="9"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs>`;
+	/** A cell by its column: text, or XML with its place left open. */
+	type Shown = Partial<Record<ImportColumn, string>>;
+	const cellAt = (place: string, cell: string) =>
+		cell.startsWith("<c")
+			? cell.replace("<c", `<c r="${place}"`)
+			: `<c r="${place}" t="inlineStr"><is><t>${cell}</t></is></c>`;
+	const placeOf = (line: number, column: ImportColumn) => `${String.fromCharCode(65 + columns.indexOf(column))}${line}`;
+	const line = (number: number, cells: Shown) =>
+		`<row r="${number}">${columns.flatMap((column) => (cells[column] ? [cellAt(placeOf(number, column), cells[column])] : [])).join("")}</row>`;
+	const readLines = (lines: Shown[], merged: readonly string[] = []) =>
+		readUpload(
+			studentForm,
+			workbook([line(1, importHeadings), ...lines.map((cells, index) => line(index + 2, cells))], [], {
+				styles,
+				after: `<mergeCells>${merged.map((ref) => `<mergeCell ref="${ref}"/>`).join("")}</mergeCells>`,
+			}),
+		);
+	test("cells that are merged down have their content in each row, and no row comes of it alone", async () => {
+		const { year, class: ofClass, section, ...rest } = pupil(1, { religion: "ইসলাম" });
+		const first = { ...rest, year, class: ofClass, section } as Shown;
+		const second: Shown = { ...pupil(2), year: "", class: "", section: "" };
+		const ranges = (["year", "class", "section", "religion"] as const).map(
+			(column) => `${placeOf(2, column)}:${placeOf(4, column)}`,
+		);
+		const { rows } = await readLines([first, second, {}, pupil(4)], [...ranges, "A1:C1"]);
+		expect(rows.map(({ line, cells }) => [line, cells.year, cells.section, cells.religion])).toEqual([
+			[2, year, section, "ইসলাম"],
+			[3, year, section, "ইসলাম"],
+			[5, year, section, ""],
+		]);
+	});
+
+	const cells: [what: string, column: ImportColumn, cell: string, value: unknown][] = [
+		["a formula without a value", "fatherMobile", "<c><f>A1</f></c>", [expect.stringContaining(rowFaults.excelError)]],
+		["… with an empty one", "fatherMobile", "<c><f>A1</f><v/></c>", [expect.stringContaining(rowFaults.excelError)]],
+		["a formula with an empty text", "fatherMobile", '<c t="str"><f>A1</f><v></v></c>', undefined],
+		["a number shown as a percent", "admissionNumber", '<c s="2"><v>0.8</v></c>', "80%"],
+		["… in a format of the file's own", "admissionNumber", '<c s="4"><v>0.805</v></c>', "80.5%"],
+		["a number with the sign as text", "admissionNumber", '<c s="3"><v>80</v></c>', "80"],
+		["a sum of decimals", "admissionNumber", "<c><v>80.10000000000001</v></c>", "80.1"],
+		["a sum that is a whole number", "roll", "<c><v>12.000000000000002</v></c>", 12],
+		["an error of Google's", "address", "#ERROR!", [expect.stringContaining(rowFaults.excelError)]],
+		["an error of LibreOffice's", "address", "Err:502", [expect.stringContaining(rowFaults.excelError)]],
+		["a new error of Excel's", "name", '<c t="e"><v>#CALC!</v></c>', [expect.stringContaining(rowFaults.excelError)]],
+		["a column that was too narrow", "address", "########", [expect.stringContaining(rowFaults.excelError)]],
+		["the number of a house", "address", "#12", "#12"],
+		[
+			"an admission number 5/2024 of which Excel has made a date",
+			"admissionNumber",
+			'<c s="1"><v>45413</v></c>',
+			[expect.stringContaining(rowFaults.dated)],
+		],
+		["a time in an address", "address", '<c s="1"><v>0.4375</v></c>', [expect.stringContaining(rowFaults.dated)]],
+		["a date", "admissionDate", '<c s="1"><v>45413</v></c>', "01-05-2024"],
+		["an apostrophe before a mobile number", "fatherMobile", "'01712345678", "01712345678"],
+		["… before a date", "dateOfBirth", "’২৫-০১-২০১৫", "25-01-2015"],
+		["… before a number that keeps its zeros", "admissionNumber", "'0012", "0012"],
+		["… before words", "address", "'৭১ স্মৃতি সড়ক", "'৭১ স্মৃতি সড়ক"],
+	];
+	let rows: Awaited<ReturnType<typeof readLines>>["rows"];
+	beforeAll(async () => {
+		({ rows } = await readLines(cells.map(([, column, cell], index) => pupil(index + 1, { [column]: cell }))));
+	});
+	test.each(cells.map((cell, index) => [...cell, index] as const))(
+		"%s in %s: %s",
+		(_what, column, _cell, value, index) => {
+			const read = rows[index] && readRow(rows[index]);
+			expect(read && "values" in read ? read.values[column] : read?.reasons).toEqual(value);
+		},
+	);
+
+	test("days and months that a program may have exchanged are named, and columns without a heading", async () => {
+		const notesOf = async (days: string[]) =>
+			(await readLines(days.map((day, index) => pupil(index + 1, { dateOfBirth: day })))).notes;
+		const serial = (day: number) => `<c s="1"><v>${day}</v></c>`;
+		// 1 May, 12 December and 25 January 2015.
+		const [may, same, january] = [42_125, 42_350, 42_029].map(serial) as [string, string, string];
+		expect(await notesOf([may, "25/01/2015", same])).toEqual([fileNotes.exchanged([2])]);
+		expect(await notesOf([may, "25/01/2015", january])).toEqual([]);
+		expect(await notesOf(["1/25/2015", "1/5/2015", "5/5/2015"])).toEqual([fileNotes.exchanged([3])]);
+		expect(await notesOf([may, "01/05/2015"])).toEqual([]);
+		const extra = (cells: readonly string[], more: string) => [...cells, "", more].join(",");
+		const [head = [], ...rows] = tableOf([pupil(1), pupil(2)]);
+		const csv = [extra(head, ""), ...rows.map((cells) => extra(cells, "দুর্বল"))].join("\n");
+		expect((await readUpload(studentForm, text(csv))).notes).toEqual([fileNotes.unnamed([columns.length + 2])]);
+	});
 });
 
 test("the first visible sheet of cells is read and named, hidden rows are counted, days of the system of 1904 are right", async () => {

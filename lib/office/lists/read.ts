@@ -1,5 +1,6 @@
 /** Reads the rows of a file, without judging what stands in them. */
 import "server-only";
+import { machineText } from "@/lib/bengali/digits";
 import { inUnicode, unicodeCell } from "./bijoy";
 import { headingKey, isRequired, type ListForm, labelOf } from "./form";
 import { FileRefused } from "./limits";
@@ -72,9 +73,6 @@ const isTotal = <Column extends string>(form: ListForm<Column>, cells: FileRow<C
 	Object.values(cells).some((cell) => typeof cell === "string" && total.test(cell)) &&
 	form.columns.some((column) => isRequired(form, column) && isBlank(cells[column]));
 
-/** Excel allows no longer one. */
-const longestSheetName = 31;
-
 /** Days between the first days of Excel's two systems of dates. */
 const daysUntil1904 = 1462;
 
@@ -85,6 +83,29 @@ function correctDates<Column extends string>({ dates = [] }: ListForm<Column>, c
 		if (typeof cell === "number" && cell >= 1000) cells[column] = cell + daysUntil1904;
 	}
 }
+
+/** A date as text, whatever comes first in it, or the month and day of a cell of a date. */
+const dateParts = /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]|^\d{4}-(\d\d)-(\d\d)T/;
+
+/**
+ * Dates as 25/1/2015 are not understood by a program that expects the month first, and stay text; of 5/1/2015 it makes the
+ * first of May.
+ * @returns rows of dates that may be exchanged so: those of a column that can be read in both ways, beside some that cannot
+ */
+const exchangedDates = <Column extends string>({ dates = [] }: ListForm<Column>, rows: readonly FileRow<Column>[]) =>
+	dates.flatMap((column) => {
+		const found = rows.map(({ line, cells }) => {
+			const [, ...parts] = dateParts.exec(machineText(String(cells[column] ?? ""))) ?? [];
+			const [first = 0, second = 0, month = 0, day = 0] = parts.map(Number);
+			return { line, first, second, month, day };
+		});
+		const isMonthFirst = found.some(({ second }) => second > 12);
+		const isMixed = (isMonthFirst || found.some(({ first }) => first > 12)) && found.every(({ day }) => !(day > 12));
+		const isOpen = (a: number, b: number) => a > 0 && b > 0 && a <= 12 && b <= 12 && a !== b;
+		return found.flatMap(({ line, first, second, month, day }) =>
+			(isMonthFirst && isOpen(first, second)) || (isMixed && isOpen(day, month)) ? [line] : [],
+		);
+	});
 
 function cellsOf<Column extends string>(cells: readonly Cell[], { columns }: Headings<Column>) {
 	const entries = columns.flatMap((column, index) => (column ? [[column, cells[index] ?? ""]] : []));
@@ -104,10 +125,13 @@ export async function readFileRows<Column extends string>(
 	let seen = 0;
 	const rows: FileRow<Column>[] = [];
 	const totals: number[] = [];
+	const unnamed = new Set<number>();
+	let named: readonly Cell[] = [];
 	const { rows: found, workbook } = openSheet(bytes);
 	for await (const { line, cells } of found) {
 		if (!headings) {
 			headings = findHeadings(cells) ?? findHeadings(cells.map(unicodeCell));
+			named = cells;
 			if (headings) checkHeadings(form, headings);
 			seen += 1;
 			if (!headings && seen >= firstRows) throw new FileRefused("headings");
@@ -121,15 +145,19 @@ export async function readFileRows<Column extends string>(
 			continue;
 		}
 		if (rows.length >= form.mostRows) throw new FileRefused("rows");
+		for (const [index, cell] of cells.entries()) if (!isBlank(cell) && isBlank(named[index])) unnamed.add(index + 1);
 		rows.push(row);
 	}
 	if (!headings) throw new FileRefused("headings");
 	if (rows.length === 0) throw new FileRefused("empty");
 	const { converted, rows: unicode } = inUnicode(rows);
 	const hidden = rows.filter(({ line }) => workbook?.hidden.has(line)).map(({ line }) => line);
+	const exchanged = exchangedDates(form, rows);
 	const notes = [
-		...(workbook && workbook.sheets > 1 ? [fileNotes.sheet(workbook.name.slice(0, longestSheetName))] : []),
+		...(workbook && workbook.sheets > 1 ? [fileNotes.sheet(workbook.name)] : []),
 		...(totals.length > 0 ? [fileNotes.totals(totals)] : []),
+		...(unnamed.size > 0 ? [fileNotes.unnamed([...unnamed].sort((a, b) => a - b))] : []),
+		...(exchanged.length > 0 ? [fileNotes.exchanged(exchanged)] : []),
 		...(hidden.length > 0 ? [fileNotes.hidden(hidden)] : []),
 		...(converted.length > 0 ? [fileNotes.bijoy(converted)] : []),
 	];

@@ -3,11 +3,11 @@
  * (./process), because a small hostile file can take any amount of memory.
  *
  * Formulas are never evaluated: of a formula cell the library returns the value that the spreadsheet program stored with
- * it, which is what staff saw there, and nothing if none is stored.
+ * it, which is what staff saw there; one without is an error of its row.
  */
 import "server-only";
 import { streamCsvRows, writeCsv } from "hucre/csv";
-import { type CellValue, streamXlsxRows, writeXlsx } from "hucre/xlsx";
+import { type CellValue, cellRef, colToLetter, streamXlsxRows, writeXlsx } from "hucre/xlsx";
 import { FileRefused, maxCellCharacters, maxCells, maxCharacters, maxColumns, maxSheetRows } from "./limits";
 import { readWorkbook, refuseLargeZip, type Workbook } from "./workbook";
 
@@ -46,24 +46,35 @@ type Sheet = { rows: AsyncGenerator<SheetRow>; workbook: Workbook | null };
  */
 export function openSheet(bytes: Uint8Array): Sheet {
 	if (isOle(bytes)) throw new FileRefused("oldExcel");
-	if (!isZip(bytes)) return { rows: readRows(csvRows(textOf(bytes))), workbook: null };
+	if (!isZip(bytes)) return { rows: readRows(csvRows(textOf(bytes)), null), workbook: null };
 	refuseLargeZip(bytes);
 	const workbook = readWorkbook(bytes);
-	return { rows: readRows(xlsxRows(bytes, workbook?.index ?? 0)), workbook };
+	return { rows: readRows(xlsxRows(bytes, workbook?.index ?? 0), workbook), workbook };
 }
 
-async function* readRows(rows: Rows): AsyncGenerator<SheetRow> {
+async function* readRows(rows: Rows, workbook: Workbook | null): AsyncGenerator<SheetRow> {
 	let characters = 0;
 	let count = 0;
 	let size = 0;
+	const above = new Map<number, { last: number; cell: Cell }>();
 	for await (const row of rows) {
 		count += 1;
 		size += row.values.length;
 		if (count > maxSheetRows || size > maxCells) throw new FileRefused("heavy");
-		const cells = row.values.slice(0, maxColumns).map(cellOf);
+		const line = row.index + 1;
+		const cells = row.values.slice(0, maxColumns).map((value, column) => {
+			const place = cellRef(row.index, column);
+			const cell = workbook?.unsolved.has(place) ? noValue : cellOf(value);
+			const last = workbook?.merged.get(place);
+			if (last) above.set(column, { last, cell });
+			return typeof cell === "number" && workbook?.percents.has(place) ? `${shortest(cell * 100)}%` : cell;
+		});
+		// Of cells that are merged the first has the content of all. A row without any other is none.
+		if (cells.some((cell) => cell !== ""))
+			for (const [column, { last, cell }] of above) if (line <= last) cells[column] ||= cell;
 		characters += cells.reduce<number>((sum, cell) => sum + String(cell).length, 0);
 		if (characters > maxCharacters) throw new FileRefused("heavy");
-		yield { line: row.index + 1, cells };
+		yield { line, cells };
 	}
 }
 
@@ -106,18 +117,20 @@ function* csvRows(text: string): Generator<Row> {
 	throw new FileRefused("damaged");
 }
 
-/** Dates become dd-mm-yyyy: then one in a column for other things is text of the wrong kind, not a number. */
+/** One of Excel's errors, in place of a value that is not in the file. */
+const noValue = "#VALUE!";
+
+/** @returns the number in the fifteen digits that Excel shows: sums of decimals have more */
+const shortest = (value: number) => Number(value.toPrecision(15));
+
+/** An apostrophe before a number, which keeps its zeros, is no part of it. Dates become ISO 8601 with the time: then one in a column for other things is not what somebody has typed. */
 function cellOf(value: CellValue | undefined): Cell {
 	if (value === null || value === undefined) return "";
-	if (typeof value === "number") return value;
-	if (value instanceof Date) return dateText(value);
-	return String(value).slice(0, maxCellCharacters + 1);
-}
-
-function dateText(date: Date): string {
-	if (Number.isNaN(date.getTime())) return "";
-	const [year = "", month = "", day = ""] = date.toISOString().slice(0, 10).split("-");
-	return `${day}-${month}-${year}`;
+	if (typeof value === "number") return shortest(value);
+	if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString().slice(0, 16);
+	return String(value)
+		.slice(0, maxCellCharacters + 1)
+		.replace(/^['’‘]+(?=[\d০-৯][\d০-৯\s./-]*$)/, "");
 }
 
 export type SheetToWrite = {
@@ -148,7 +161,7 @@ function worksheetOf({ name, rows, emptyRows = 0, choices = [] }: SheetToWrite) 
 		cells: new Map((rows[0] ?? []).map((value, column) => [`0,${column}`, { ...bold, value }])),
 		freezePane: { rows: 1 },
 		dataValidations: choices.map(({ column, from }) => {
-			const letter = String.fromCharCode(65 + column);
+			const letter = colToLetter(column);
 			const range = `${letter}2:${letter}${rows.length + emptyRows}`;
 			return { type: "list" as const, formula1: from, range, allowBlank: true };
 		}),

@@ -2,6 +2,7 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { studentText } from "@/lib/bengali/students";
 import { type PersonWord, personWords } from "@/lib/office/words/person-fields";
+import type { listFileText } from "../applicant-list/text";
 
 const n = toBengaliDigits;
 
@@ -112,6 +113,9 @@ export const fileNotes = {
 		`${n(lines.length)}টি সারির লেখা বিজয়ে ছিল (সারি ${rowNumbers(lines)})। বিজয় থেকে ইউনিকোডে নেওয়া হলো; নিশ্চিত করার আগে নামগুলো মিলিয়ে দেখুন।`,
 	sheet: (name: string) => `ফাইলটিতে একাধিক শিট আছে; “${name}” শিটটি পড়া হয়েছে।`,
 	totals: (lines: readonly number[]) => `মোট লেখা সারি পড়া হয়নি (সারি ${rowNumbers(lines)})।`,
+	exchanged: (lines: readonly number[]) =>
+		`এই সারিগুলোর তারিখে দিন ও মাস উল্টে গিয়ে থাকতে পারে (সারি ${rowNumbers(lines)}): একই কলামে দিন আগে ও মাস আগে দুই রকম তারিখ আছে। মিলিয়ে দেখুন; সন্দেহ হলে মাসের নাম লিখে আবার দিন।`,
+	unnamed: (columns: readonly number[]) => `শিরোনাম নেই এমন কলাম পড়া হয়নি (বাঁ থেকে ${rowNumbers(columns)} নম্বর)।`,
 	hidden: (lines: readonly number[]) =>
 		`এক্সেলে লুকানো বা ফিল্টার করা ${n(lines.length)}টি সারিও পড়া হয়েছে (সারি ${rowNumbers(lines)})। না চাইলে সারিগুলো মুছে আবার দিন।`,
 };
@@ -126,6 +130,7 @@ export const rowFaults = {
 	noName: studentText.field.noLetter,
 	formula: "লেখাটি = + - বা @ দিয়ে শুরু; সূত্র নয়, শুধু লেখা দিন",
 	excelError: "এক্সেলের সূত্রে ভুল আছে; সঠিক লেখাটি বসান",
+	dated: "এক্সেল লেখাটিকে তারিখ বা সময় বানিয়ে ফেলেছে; ঘরটিকে “টেক্সট” করে লেখাটি আবার লিখুন",
 	rounded: "এক্সেল সংখ্যাটির শেষের অঙ্কগুলো মুছে ফেলেছে (যেমন ২.০১E+১৬)। ঘরটিকে “টেক্সট” করে সনদ দেখে পুরো নম্বর আবার লিখুন",
 	number: "শুধু সংখ্যা লিখুন",
 	code: "সর্বোচ্চ ১০ সংখ্যার আইডি লিখুন",
@@ -172,24 +177,14 @@ export const undoFaults = {
 	rollTaken: (title: string) => `আগের রোলটি এখন আরেকজনের: ${title}`,
 } as const;
 
-/** Texts of a list that is added as a whole (lib/office/lists/list-file). */
-export type ListFileText = {
-	refusedName: string;
-	file: string;
-	choose: string;
-	chooseOther: string;
-	of: (file: string) => string;
-	reading: string;
-	adding: string;
-	counts: (fresh: number, same: number, refused: number) => string;
-	ignored: (headings: readonly string[]) => string;
-	nothing: string;
-	/** Said where all rows are added or none, and some are refused. */
-	whole?: string;
-	confirm: (count: number) => string;
-	undoHint: string;
-	queue: string;
-	columns: { line: string; name: string; reasons: string };
-	more: (count: number) => string;
-	refused: string;
+/** Any sentences in place of these. */
+type Sentences<T> = {
+	readonly [K in keyof T]: T[K] extends string
+		? string
+		: T[K] extends (...given: infer Given) => string
+			? (...given: Given) => string
+			: Sentences<T[K]>;
 };
+
+/** Texts of a list that is added as a whole (./list-file). `whole`: said where all rows are added or none. */
+export type ListFileText = Omit<Sentences<typeof listFileText>, "faults" | "holds"> & { readonly whole?: string };

@@ -95,6 +95,12 @@ export type Workbook = {
 	is1904: boolean;
 	/** Numbers of the rows that the spreadsheet program does not show. */
 	hidden: ReadonlySet<number>;
+	/** Last rows of cells that are merged with those below them, by the place of the first, as B12. */
+	merged: ReadonlyMap<string, number>;
+	/** Places of formulas whose value is not in the file. */
+	unsolved: ReadonlySet<string>;
+	/** Places of numbers that are shown as percents: 0.8 as 80%. */
+	percents: ReadonlySet<string>;
 };
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
@@ -110,18 +116,48 @@ const attributesOf = (tag: string): Record<string, string> =>
 const tagsOf = (xml: string, name: string) =>
 	[...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s([^>]*)>`, "g"))].map(([, tag = ""]) => attributesOf(tag));
 
-/** Rows that are hidden by hand or by a filter; the part is searched as bytes, because it may be large. */
-function hiddenRows(part: Buffer): Set<number> {
-	const rows = new Set<number>();
-	const mark = "hidden=";
+/** The tags of a part that contain a text; the part is searched as bytes, because it may be large. */
+function* tagsWith(part: Buffer, mark: string) {
 	for (let at = part.indexOf(mark); at >= 0; at = part.indexOf(mark, at + mark.length)) {
-		const start = part.lastIndexOf("<", at);
-		const tag = part.toString("latin1", start, part.indexOf(">", at));
-		if (!/^<(?:\w+:)?row\s/.test(tag)) continue;
-		const { r, hidden } = attributesOf(tag);
-		if (r && (hidden === "1" || hidden === "true")) rows.add(Number(r));
+		const [start, end] = [part.lastIndexOf("<", at), part.indexOf(">", at)];
+		const tag = part.toString("latin1", start, end);
+		yield { name: /^<(?:\w+:)?(\w+)/.exec(tag)?.[1], attributes: attributesOf(tag), start, end };
 	}
-	return rows;
+}
+
+const isOn = (value: string | undefined) => value === "1" || value === "true";
+
+/** Rows that are hidden by hand or by a filter. */
+function* hiddenRows(part: Buffer): Generator<number> {
+	for (const { name, attributes } of tagsWith(part, "hidden="))
+		if (name === "row" && isOn(attributes.hidden)) yield Number(attributes.r);
+}
+
+function* mergedDown(part: Buffer): Generator<[place: string, last: number]> {
+	for (const { attributes } of tagsWith(part, "mergeCell ")) {
+		const [, first, line, last] = /^([A-Z]+(\d+)):[A-Z]+(\d+)$/.exec(attributes.ref ?? "") ?? [];
+		if (first && line !== last) yield [first, Number(last)];
+	}
+}
+
+/** Formulas whose value the program that wrote the file has not stored; an empty text is a value. */
+function* unsolved(part: Buffer): Generator<string> {
+	for (const { name, start, end } of tagsWith(part, "<f")) {
+		const cell = part.lastIndexOf("<c", start);
+		const { r = "", t } = attributesOf(part.toString("latin1", cell, part.indexOf(">", cell)));
+		const value = part.toString("latin1", end, part.indexOf("</c>", end));
+		if (name === "f" && t !== "str" && !/<v>[^<]/.test(value)) yield r;
+	}
+}
+
+/** @param styles the part with the formats of cells: by number, of which two are percents, or of the file's own */
+function* percents(part: Buffer, styles: string): Generator<string> {
+	const own = tagsOf(styles, "numFmt").filter(({ formatCode = "" }) => /^(?:"[^"]*"|\\.|[^%"\\])*%/.test(formatCode));
+	const formats = new Set(["9", "10", ...own.map(({ numFmtId }) => numFmtId)]);
+	const used = tagsOf(/<(?:\w+:)?cellXfs[\s>].*?cellXfs>/s.exec(styles)?.[0] ?? "", "xf");
+	for (const index of used.keys())
+		for (const { name, attributes } of formats.has(used[index]?.numFmtId) ? tagsWith(part, ` s="${index}"`) : [])
+			if (name === "c") yield attributes.r ?? "";
 }
 
 /**
@@ -149,13 +185,16 @@ export function readWorkbook(bytes: Uint8Array): Workbook | null {
 	const sheet = sheets[index];
 	if (!sheet) throw new FileRefused("noSheet");
 	const path = sheet.target?.Target ?? "";
-	const part = find(path.startsWith("/") ? path.slice(1) : `xl/${path}`);
-	const date1904 = tagsOf(xml, "workbookPr")[0]?.date1904;
+	const part = find(path.startsWith("/") ? path.slice(1) : `xl/${path}`)?.read() ?? Buffer.alloc(0);
 	return {
 		index,
-		name: sheet.name,
+		// Excel allows no longer one.
+		name: sheet.name.slice(0, 31),
 		sheets: sheets.length,
-		is1904: date1904 === "1" || date1904 === "true",
-		hidden: hiddenRows(part?.read() ?? Buffer.alloc(0)),
+		is1904: isOn(tagsOf(xml, "workbookPr")[0]?.date1904),
+		hidden: new Set(hiddenRows(part)),
+		merged: new Map(mergedDown(part)),
+		unsolved: new Set(unsolved(part)),
+		percents: new Set(percents(part, textOf(find("xl/styles.xml")))),
 	};
 }

@@ -1,7 +1,7 @@
 /** The grid as a spreadsheet: an exported file is read back unchanged, and a filled-in one is taken wholly or not at all. */
 
 import { testDatabase } from "@/lib/cms/testing/databases";
-import { fileFaults } from "../lists/text";
+import { fileFaults, fileNotes } from "../lists/text";
 import { cellOf, testSchool } from "./testing/school";
 import { markText, markFileText as text } from "./text";
 
@@ -52,7 +52,7 @@ test("the downloaded sheet has the students and their marks, and comes back as i
 	const { sheetRows, writeMarkSheet } = await load();
 	const { bytes } = await writeMarkSheet(school.exam, school.first.id, school.teacher);
 	const rows = await sheetRows(new Uint8Array(bytes));
-	expect(rows.map(({ cells }) => cells[0])).toEqual(["রোল", "1", "2", "3"]);
+	expect(rows.map(({ cells }) => cells[0])).toEqual(["রোল*", "1", "2", "3"]);
 	const { counts, ignored } = await check(new File([new Uint8Array(bytes)], "নম্বর.xlsx"), school.head);
 	expect([counts, ignored]).toEqual([{ new: 0, same: 2, refused: 0 }, []]);
 });
@@ -69,9 +69,11 @@ test("a file with a wrong row is not taken at all; its wrong rows come back as a
 		["90", "ক", "", "", ""],
 		["70", "2", "", "", ""],
 		["", "77", "", "", ""],
+		["349", "", "মোট", "31", ""],
 	]);
-	const { counts, fingerprint, ignored, refused } = await check(file);
+	const { counts, fingerprint, ignored, notes, refused } = await check(file);
 	expect([counts, ignored]).toEqual([{ new: 1, same: 0, refused: 4 }, ["মন্তব্য"]]);
+	expect(notes).toEqual([fileNotes.totals([9])]);
 	const reasons = [
 		[`${bangla} – মাসিক (30): ${markText.tooLarge(30)}`, `${maths} (100): ${markText.tooLarge(100)}`],
 		[text.unknownRoll],
@@ -85,7 +87,7 @@ test("a file with a wrong row is not taken at all; its wrong rows come back as a
 	expect(await textsOf()).toEqual(before);
 	const { sheetRows, writeRefused } = await load();
 	const rows = await sheetRows(new Uint8Array(await writeRefused(await listOf(), file)));
-	expect(rows.map(({ cells }) => cells[0])).toEqual(["রোল", "1", "9", "ক", "2"]);
+	expect(rows.map(({ cells }) => cells[0])).toEqual(["রোল*", "1", "9", "ক", "2"]);
 	expect(rows[1]?.cells.at(-1)).toContain(markText.tooLarge(30));
 });
 

@@ -6,7 +6,7 @@ import { cellKey, longestMark, writeMark } from "@/lib/office/marks/shared";
 import { SchoolError } from "@/lib/school/errors";
 import type { SignedIn } from "../guard";
 import { type AddedList, type ListEntry, type ListInput, type ListPlan, planOf } from "../lists/added";
-import { refusedFile, writeFileOf } from "../lists/files";
+import { writeFileOf } from "../lists/files";
 import { headingsOf, type ListForm, labelOf } from "../lists/form";
 import { maxRows } from "../lists/limits";
 import type { FileRow } from "../lists/read";
@@ -36,7 +36,7 @@ function formOf(grid: Grid): ListForm<string> {
 	return {
 		sheet: text.sheet,
 		columns: ["roll", "name", ...parts.map(([column]) => column)],
-		headings: { roll: "রোল", name: "নাম", ...Object.fromEntries(parts) },
+		headings: { roll: "রোল*", name: "নাম", ...Object.fromEntries(parts) },
 		synonyms: {
 			roll: ["রোল নম্বর", "রোল নং", "Roll"],
 			name: ["শিক্ষার্থীর নাম", "Name"],
@@ -87,9 +87,8 @@ export async function markList(place: Place, by: SignedIn) {
 		...enteringMarks,
 		lock: (_, req) => lockMarks(place.exam, req),
 
-		/** @throws SchoolError "invalid" for a file without rolls, and while the class is released */
+		/** @throws SchoolError "invalid" while the class is released */
 		async plan({ title, rows }, req) {
-			if (rows.some(({ cells }) => cells.roll === undefined)) throw refusedFile(text.noHeadings);
 			const grid = await readGrid(place.exam, place.section, by, req);
 			const read = readRows(grid, rows);
 			const cells = read.flatMap((row) => ("cells" in row ? row.cells : []));
@@ -106,7 +105,7 @@ export async function markList(place: Place, by: SignedIn) {
 			return written && { ...written, answer: undefined };
 		},
 	};
-	return { form, choices: async () => [], operation } satisfies AddedList<string, NewMarks, MarkChanges>;
+	return { form, operation } satisfies AddedList<string, NewMarks, MarkChanges>;
 }
 
 /** The cells of a row, or why it has no student. */

@@ -63,17 +63,36 @@ const relations = (...list: [string, string][]) =>
 		.map(([type, target], index) => `<Relationship Id="rId${index + 1}" Type="${office}/${type}" Target="${target}"/>`)
 		.join("")}</Relationships>`;
 
-/** @returns a workbook of one sheet. @param sheetData what stands in it; @param strings the shared strings */
-export const workbook = (sheetData: Piece[], strings: Piece[] = [], before = ""): Uint8Array<ArrayBuffer> =>
+/**
+ * @returns a workbook of one sheet
+ * @param sheetData what stands in it; @param strings the shared strings
+ * @param styles formats of cells; @param after what follows the rows
+ */
+export const workbook = (
+	sheetData: Piece[],
+	strings: Piece[] = [],
+	{ before = "", styles = "", after = "" } = {},
+): Uint8Array<ArrayBuffer> =>
 	zipOf({
 		"[Content_Types].xml": [`<Types xmlns="${schema}/package/2006/content-types"/>`],
 		"_rels/.rels": [relations(["officeDocument", "xl/workbook.xml"])],
 		"xl/workbook.xml": [`<workbook ${main}><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`],
 		"xl/_rels/workbook.xml.rels": [
-			relations(["worksheet", "worksheets/sheet1.xml"], ["sharedStrings", "sharedStrings.xml"]),
+			relations(
+				...([
+					["worksheet", "worksheets/sheet1.xml"],
+					["sharedStrings", "sharedStrings.xml"],
+					["styles", "styles.xml"],
+				] satisfies [string, string][]),
+			),
 		],
 		"xl/sharedStrings.xml": [`<sst ${main}>`, ...strings, "</sst>"],
-		"xl/worksheets/sheet1.xml": [`${before}<worksheet ${main}><sheetData>`, ...sheetData, "</sheetData></worksheet>"],
+		"xl/styles.xml": [`<styleSheet ${main}>${styles}</styleSheet>`],
+		"xl/worksheets/sheet1.xml": [
+			`${before}<worksheet ${main}><sheetData>`,
+			...sheetData,
+			`</sheetData>${after}</worksheet>`,
+		],
 	});
 
 /** @returns a ZIP archive that is no workbook */
