@@ -72,7 +72,7 @@ export async function writeList(format: Format, filter: ListFilter): Promise<{ b
 	const names = await readChosenNames();
 	const rows = found.map((row) => {
 		const values: ListRow = { ...row, chosen: joinSubjects(names.get(row.enrolment ?? 0) ?? []) };
-		return studentForm.columns.map((column) => listText(column, values[column] ?? null));
+		return studentForm.columns.map((column) => personValue(column, values[column] ?? ""));
 	});
 	const bytes = await writeFileOf(format, [{ name: importFileText.sheet, rows: [headingsOf(studentForm), ...rows] }]);
 	return { bytes, persons: found.length };
@@ -88,6 +88,3 @@ async function readChosenNames(): Promise<Map<ListRow[string], string[]>> {
 	for (const { enrolment, name } of found) names.set(enrolment, [...(names.get(enrolment) ?? []), name]);
 	return names;
 }
-
-const listText = (column: ImportColumn, value: string | number | null) =>
-	value === null ? "" : personValue(column, value);

@@ -25,6 +25,31 @@ const rollsFrom = (first: number, count: number) => Array.from({ length: count }
 /** Marks that are no rolls, in no order. */
 const markOf = (roll: number) => 50 + ((roll * 7) % 45);
 
+test("a name or heading in two lines, which programs put in quotation marks, is one cell of its row", () => {
+	const { inPlace } = read([
+		['"আব্দুর\nরহমান ""রনি"""', "81"],
+		['"সালমা\r\nবেগম"', "82"],
+		["করিম", "83"],
+	]);
+	expect(inPlace?.texts).toEqual([
+		["1/0", "81"],
+		["2/0", "82"],
+		["3/0", "83"],
+	]);
+	const headed = read(
+		[
+			["রোল", '"গণিত\n(১০০)"'],
+			["2", "71"],
+			["1", "72"],
+		],
+		5,
+	);
+	expect(headed.byRoll?.texts).toEqual([
+		["2/2", "71"],
+		["1/2", "72"],
+	]);
+});
+
 test("marks go from the cell on; empty cells of the block empty nothing, and what is outside is counted", () => {
 	expect(read([["81", "82"], ["83", "অনু"], ["", "x"], [], ["৭১.৫"]], 38, 2)).toEqual({
 		byRoll: null,

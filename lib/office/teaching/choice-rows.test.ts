@@ -1,5 +1,5 @@
 import { nationalSets } from "@/lib/office/words/national-sets";
-import { choiceColumns, placeChoices, readTexts, textsOf } from "./choice-rows";
+import { choiceColumns, findGroup, placeChoices, readTexts, textsOf } from "./choice-rows";
 import type { Offered } from "./taken-by";
 import { teachingText } from "./text";
 
@@ -37,6 +37,19 @@ test("each group of the national set is possible, with a religion and nothing el
 	expect(sizes.map(({ faults }) => faults)).toEqual([[], [], []]);
 	expect(sizes.map(({ taken }) => taken.filter(({ counted }) => counted).length)).toEqual([9, 9, 9]);
 });
+
+test.each([
+	["ব", undefined],
+	["", undefined],
+	["বি", "science"],
+	["ব্যবসা", "business"],
+	["বিজ্ঞান বিভাগ", "science"],
+	["মানবিক শাখা", "humanities"],
+	["Science", "science"],
+	["Business Studies", "business"],
+	["বাণিজ্য", "business"],
+	["A", undefined],
+])("%j names the group %s", (word, group) => expect(findGroup(word)).toBe(group));
 
 describe("a pasted block", () => {
 	const students = [1, 2, 3].map((roll) => ({ enrolment: roll * 10, roll, name: `নাম ${roll}` }));
@@ -81,7 +94,28 @@ describe("a pasted block", () => {
 				{ enrolment: 10, key: "fourth", text: "কৃষিশিক্ষা" },
 				{ enrolment: 10, key: "religion", text: "ইসলাম" },
 			],
+			...{ outside: 1, unknown: [] },
+		});
+		expect(
+			place([
+				["Roll No", "নাম", "ধর্ম"],
+				["1", "নাম 1", "ইসলাম"],
+			]),
+		).toEqual({
+			cells: [{ enrolment: 10, key: "religion", text: "ইসলাম" }],
 			...{ outside: 0, unknown: [] },
+		});
+	});
+
+	test("a roll in several rows is nobody's, as where two sections were copied", () => {
+		const block = [
+			["1", "মানবিক"],
+			["2", "বিজ্ঞান"],
+			["১", "বিজ্ঞান"],
+		];
+		expect(place(block)).toEqual({
+			cells: [{ enrolment: 20, key: "group", text: "বিজ্ঞান" }],
+			...{ outside: 0, unknown: ["১", "১"] },
 		});
 	});
 });

@@ -7,6 +7,7 @@ import { machineText, toBengaliDigits } from "@/lib/bengali/digits";
 import { normalise } from "@/lib/bengali/normalise";
 import {
 	groupNames,
+	groupWords,
 	type Religion,
 	religionNames,
 	religionWords,
@@ -19,9 +20,13 @@ import { teachingText as text } from "./text";
 /** @returns what words are compared by */
 const wordKey = (word: string) => normalise(word).toLowerCase();
 
-/** @returns the group whose name begins so */
-export const findGroup = (word: string): StudyGroup | undefined =>
-	studyGroups.find((group) => wordKey(groupNames[group]).startsWith(wordKey(word)));
+/** @returns the only group whose name begins so, or that is named so */
+export function findGroup(word: string): StudyGroup | undefined {
+	const key = wordKey(word.replace(/\s+(?:বিভাগ|শাখা|গ্রুপ|group)\s*$/iu, ""));
+	const isNamed = (group: StudyGroup) => groupWords[group].some((known) => wordKey(known) === key);
+	const found = studyGroups.filter((group) => isNamed(group) || wordKey(groupNames[group]).startsWith(key));
+	return found.length === 1 ? found[0] : undefined;
+}
 
 export const findReligion = (word: string): Religion | undefined =>
 	(Object.keys(religionWords) as Religion[]).find((religion) =>
@@ -137,7 +142,7 @@ type Placed = {
 	cells: { enrolment: number; key: string; text: string }[];
 	/** Cells that are beside or below the grid. */
 	outside: number;
-	/** Rolls that nobody in the section has. */
+	/** Rolls that nobody in the section has, or that several rows have. */
 	unknown: string[];
 };
 
@@ -146,14 +151,15 @@ const rollOf = (cell: string | undefined) => {
 	return /^\d{1,4}$/.test(digits) ? Number(digits) : null;
 };
 
+const rollHeading = /^\s*(?:রোল|roll)(?![\p{L}\p{M}])/iu;
+
 /** @returns the keys of the columns that a row of headings names; null if it is none */
 function readHeadings(row: readonly string[], columns: readonly ChoiceColumn[]): (string | null)[] | null {
 	const known = new Map([
 		...columns.map(({ key, heading }) => [wordKey(heading), key] as const),
 		[wordKey("ধর্ম"), "religion"],
-		[wordKey(text.roll), "roll"],
 	]);
-	const keys = row.map((cell) => known.get(wordKey(cell)) ?? null);
+	const keys = row.map((cell) => (rollHeading.test(cell) ? "roll" : (known.get(wordKey(cell)) ?? null)));
 	return keys.includes("roll") ? keys : null;
 }
 
@@ -176,10 +182,11 @@ export function placeChoices(
 	const keys = columns.map(({ key }) => key);
 	const first = Math.max(0, keys.indexOf(at.key));
 	const start = students.findIndex(({ enrolment }) => enrolment === at.enrolment);
+	const rollAt = headings ? headings.indexOf("roll") : 0;
+	const rolls = rows.map((row) => rollOf(row[rollAt]));
 	rows.forEach((row, down) => {
-		const rollAt = headings ? headings.indexOf("roll") : 0;
-		const roll = hasRolls ? rollOf(row[rollAt]) : null;
-		const student = hasRolls ? students.find((student) => student.roll === roll) : students[start + down];
+		const isTwice = rolls.indexOf(rolls[down] ?? null) !== rolls.lastIndexOf(rolls[down] ?? null);
+		const student = hasRolls ? students.find(({ roll }) => roll === rolls[down] && !isTwice) : students[start + down];
 		if (!student) {
 			if (hasRolls) placed.unknown.push(toBengaliDigits(row[rollAt]?.trim() ?? ""));
 			else placed.outside += row.length;
@@ -191,7 +198,7 @@ export function placeChoices(
 			const isName = !headings && right < skipped;
 			if (cell.trim() === "" || isName) return;
 			const key = headings ? headings[right] : keys[(hasRolls ? 0 : first) + right - skipped];
-			if (key === "roll" || (headings && !key)) return;
+			if (key === "roll" || (headings && !key && names.has(wordKey(cell)))) return;
 			if (key) placed.cells.push({ enrolment: student.enrolment, key, text: cell.trim() });
 			else placed.outside += 1;
 		});

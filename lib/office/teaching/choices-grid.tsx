@@ -54,14 +54,11 @@ export function ChoicesGrid({ choosing }: { choosing: Choosing }) {
 		// A single value is left to the browser's default paste.
 		if (!enrolment || !key || !/[\t\n]/.test(pasted.trim())) return;
 		event.preventDefault();
-		const placed = placeChoices(readBlock(pasted), { enrolment: Number(enrolment), key }, students, columns);
-		set(placed.cells);
-		const { outside, unknown } = placed;
-		setTold(
-			[unknown.length > 0 && text.unknownRolls(unknown), outside > 0 && text.outside(outside)]
-				.filter(Boolean)
-				.join(" "),
-		);
+		const at = { enrolment: Number(enrolment), key };
+		const { cells, outside, unknown } = placeChoices(readBlock(pasted), at, students, columns);
+		set(cells);
+		const left = [unknown.length > 0 && text.unknownRolls(unknown), outside > 0 && text.outside(outside)];
+		setTold(left.filter(Boolean).join(" "));
 	}
 
 	const changed = students.filter(({ enrolment }) => !isSame(texts[enrolment] ?? {}, saved[enrolment] ?? {}));

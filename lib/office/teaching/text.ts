@@ -49,7 +49,7 @@ export const teachingText = {
 	wrongRows: (count: number) => `${toBengaliDigits(count)} জনের বিষয় ঠিক নেই।`,
 	changed: (count: number) => `${toBengaliDigits(count)} জনের বদল সংরক্ষণ করা হয়নি।`,
 	unchanged: "সব সংরক্ষিত",
-	unknownRolls: (rolls: string[]) => `এই রোল এই শাখায় নেই, তাই নেওয়া হয়নি: ${rolls.join(", ")}`,
+	unknownRolls: (rolls: string[]) => `এই রোল এই শাখায় নেই বা একাধিক সারিতে আছে, তাই নেওয়া হয়নি: ${rolls.join(", ")}`,
 	outside: (count: number) => `${toBengaliDigits(count)}টি ঘর ছকের বাইরে পড়েছে, সেগুলো নেওয়া হয়নি।`,
 	save: "সংরক্ষণ করুন",
 	saved: (count: number) => `${toBengaliDigits(count)} জনের বিষয় সংরক্ষণ করা হয়েছে।`,

@@ -5,6 +5,13 @@ export const groupNames = { science: "বিজ্ঞান", humanities: "ম�
 
 export type StudyGroup = keyof typeof groupNames;
 
+/** Other words by which lists name them. */
+export const groupWords: Record<StudyGroup, readonly string[]> = {
+	science: ["Science"],
+	humanities: ["Humanities", "Arts"],
+	business: ["বাণিজ্য", "Business", "Business Studies", "Commerce"],
+};
+
 /** In the order of lists. */
 export const studyGroups = Object.keys(groupNames) as StudyGroup[];
 
