@@ -48,15 +48,17 @@ const escapeValue = (text: string) => escapeText(text).replaceAll('"', "&quot;")
 /** Divides a page into its content and its frame. */
 function divide(source: string): Found {
 	const found: Found = { title: "", heading: "", date: "", charset: "", html: "", links: [] };
-	const hasMain = /<(main|article)[\s>]/i.exec(source)?.[1]?.toLowerCase();
+	const hasMain = /<(main|article)[\s>]/i.exec(source.replace(/<!--.*?-->/gs, ""))?.[1]?.toLowerCase();
 	let inMain = 0;
 	let inFrame = 0;
 	let text: "title" | "heading" | null = null;
 	let link: { name: string; link: string } | null = null;
 	const isContent = () => inFrame === 0 && (!hasMain || inMain > 0);
+	// Those of the content have its title and date, or who has signed it.
+	const isFrame = (name: string) => frame.has(name) && !(inMain > 0 && /^(?:header|footer)$/.test(name));
 	const parser = new Parser({
 		onopentag: (name, attributes) => {
-			if (frame.has(name)) inFrame += 1;
+			if (isFrame(name)) inFrame += 1;
 			if (name === hasMain) inMain += 1;
 			if (name === "meta") readMeta(found, attributes);
 			if (name === "time" && isContent()) found.date ||= attributes.datetime ?? "";
@@ -82,7 +84,7 @@ function divide(source: string): Found {
 			}
 			if ((name === "title" && text === "title") || (name === "h1" && text === "heading")) text = null;
 			else if (isContent() && !["br", "img", "hr"].includes(name)) found.html += `</${name}>`;
-			if (frame.has(name)) inFrame = Math.max(0, inFrame - 1);
+			if (isFrame(name)) inFrame = Math.max(0, inFrame - 1);
 			if (name === hasMain) inMain = Math.max(0, inMain - 1);
 		},
 	});
@@ -97,11 +99,11 @@ function readMeta(found: Found, attributes: Record<string, string>): void {
 	if (property === "article:published_time" || name === "date") found.date ||= content;
 }
 
-/** @returns ISO 8601, or null */
+/** @returns ISO 8601, or null; without an offset it is Bangladesh's time */
 function dateOf(written: string): string | null {
-	if (!/^\d{4}-\d{2}-\d{2}/.test(written)) return null;
-	const time = Date.parse(written.length === 10 ? `${written}T00:00:00+06:00` : written.slice(0, 40));
-	return time >= Date.UTC(1990, 0) && time < Date.UTC(2100, 0) ? new Date(time).toISOString() : null;
+	const [, day, time = "00:00", offset] = /^\s*(\d{4}-\d\d-\d\d)(?:[T ]([\d:.]+))?\s*(\S*)/.exec(written) ?? [];
+	const moment = Date.parse(`${day}T${time}${offset || "+06:00"}`);
+	return moment >= Date.UTC(1990, 0) && moment < Date.UTC(2100, 0) ? new Date(moment).toISOString() : null;
 }
 
 /** @returns path, from the folder, with slashes, of each file; links and hidden files are passed over */

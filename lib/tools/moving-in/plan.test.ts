@@ -1,8 +1,9 @@
 /** Tests of what of an export becomes which record and file, without writing it. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { htmlOf } from "@/lib/school/rich-text";
+import { readHtmlFolder } from "./html-folder";
 import { planOf } from "./plan";
 import { readWxr } from "./wxr";
 
@@ -135,4 +136,40 @@ test("warnings of PHP around the XML are passed over", async () => {
 		"<br />\n<b>Warning</b>:  Cannot modify header information in <b>/home/x.php</b> on line <b>9</b><br />\n";
 	const file = exportOf(itemOf(1, "<title>ক</title>"), `${warning.repeat(2000)}<?xml version="1.0"?>`, warning);
 	expect((await readWxr(file)).records).toHaveLength(1);
+});
+
+describe("a page of a folder", () => {
+	const read = async (html: string) => {
+		const pages = path.join(folder, "pages");
+		mkdirSync(pages, { recursive: true });
+		writeFileSync(path.join(pages, "a.html"), html);
+		const [record] = (await readHtmlFolder(pages)).records;
+		return record;
+	};
+
+	test("keeps the header and footer of its content, which have its title, its date and who signed it", async () => {
+		const record = await read(
+			"<header>লোগো</header><main><header><h1>ছুটি</h1><time datetime='2024-05-01'>মে</time></header><p>বন্ধ</p><footer>প্রধান শিক্ষক</footer></main><footer>ঠিকানা</footer>",
+		);
+		expect(record).toMatchObject({ title: "ছুটি", date: "2024-04-30T18:00:00.000Z" });
+		expect(record?.html.replace(/<[^>]*>/g, " ")).toMatch(/^\s*মে\s+বন্ধ\s+প্রধান শিক্ষক\s*$/);
+	});
+
+	test("is no page without content because a comment names an element of it", async () => {
+		const record = await read("<!-- <main> --><h1>ছুটি</h1><p>বন্ধ</p><!-- </main> -->");
+		expect(record?.html).toContain("<p>বন্ধ</p>");
+	});
+
+	test.each([
+		["2024-05-01", "2024-04-30T18:00:00.000Z"],
+		["2024-05-01T23:30", "2024-05-01T17:30:00.000Z"],
+		["2024-05-01 23:30:00", "2024-05-01T17:30:00.000Z"],
+		["2024-05-01T23:30:00Z", "2024-05-01T23:30:00.000Z"],
+		["2024-05-01T23:30:00+06:00", "2024-05-01T17:30:00.000Z"],
+		["2024-05-01T23:30:00.000+0600", "2024-05-01T17:30:00.000Z"],
+		["2024-13-01", null],
+		["মে", null],
+	])("of %j is of %j, whatever zone the machine is in", async (written, date) => {
+		expect((await read(`<main><time datetime="${written}">x</time></main>`))?.date).toBe(date);
+	});
 });
