@@ -175,10 +175,15 @@ test("invisible characters are no part of what is read by rules, and make no oth
 		expect(valuesOf({ year: cell, roll: "\u200b১২" })).toMatchObject({ year: 2026, roll: 12 });
 	for (const sign of ["\u200b", "\u2060", "\u00ad", "\ufeff", "\u200e", "\u200c", "\u200d"])
 		expect(valuesOf({ section: `ক${sign}`, name: `${sign}রহিম` })).toMatchObject({
-			section: { text: "ক" },
+			section: { text: "ক", key: "ক" },
 			name: "রহিম",
 		});
 	expect(valuesOf({ name: "র‍্যাব, উৎস ত্\u200d" }).name).toBe("র‍্যাব, উৎস ত্\u200d");
+});
+
+test("a section that is a number is the same in digits of either kind", () => {
+	const keyOf = (section: string) => valuesOf({ section }).section?.key;
+	expect([keyOf("১"), keyOf("শাখা ২")]).toEqual([keyOf("1"), keyOf("শাখা 2")]);
 });
 
 test.each([
@@ -188,6 +193,9 @@ test.each([
 	"3rd Jan 2012",
 	"03-Jan-2012",
 	"2012-01-03",
+	"2012/1/3",
+	"03/01/2012 00:00:00",
+	"3/1/2012 12:00:00 AM",
 	"৩/১/২০১২",
 	"3.1.2012",
 ])("%s is a date of birth in lists too", (text) =>

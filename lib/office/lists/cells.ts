@@ -3,7 +3,7 @@
  */
 import "server-only";
 import { z } from "zod";
-import { cellNumber, machineText } from "@/lib/bengali/digits";
+import { cellNumber, machineText, toLatinDigits } from "@/lib/bengali/digits";
 import { hasTooManyMarks, normalise, tidy, withLineEnds } from "@/lib/bengali/normalise";
 import { dayLength } from "@/lib/contract/days";
 import { isPersonName } from "@/lib/contract/input";
@@ -117,9 +117,9 @@ export const whole = (first: number, last: number, message: string) =>
 		return /^\d{1,10}$/.test(latin) && value >= first && value <= last ? value : refuse(context, message);
 	});
 
-/** Names of sections, subjects and exams are compared by this; invisible characters are no part of it. */
+/** Names of sections, subjects and exams are compared by this, in digits of either kind; invisible characters are no part of it. */
 export const nameKey = (text: string) =>
-	normalise(text.replace(/\p{Cf}/gu, ""))
+	toLatinDigits(normalise(text.replace(/\p{Cf}/gu, "")))
 		.toLowerCase()
 		.replace(/\s+/g, " ");
 
@@ -128,8 +128,9 @@ const excelEpoch = Date.UTC(1899, 11, 30);
 
 /** Writes a day as dd-mm-yyyy: with the month as a word, ISO 8601, or a day number of Excel, with five digits from 1927 on: four may be a year. */
 export function plainDate(text: string): string {
-	const latin = machineText(text);
-	const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:[T ][\d:.]+Z?)?$/.exec(latin) ?? [];
+	// Programs for databases write the first moment of the day.
+	const latin = machineText(text).replace(/ (?:0{1,2}|12):00(?::00)?(?: am)?$/i, "");
+	const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ][\d:.]+Z?)?$/.exec(latin) ?? [];
 	if (year) return `${day}-${month}-${year}`;
 	const typed = /\p{L}/u.test(latin) ? readTypedDate(latin, false) : null;
 	const isSerial = /^[1-9]\d{4}(\.\d+)?$/.test(latin);

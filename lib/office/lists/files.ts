@@ -112,18 +112,15 @@ function keptText(cell: Cell | undefined, isDay: boolean | undefined): string {
 	return isFormula(text) ? ` ${text}` : text;
 }
 
-/** Only those of refused rows have reasons. */
-type Judged = { line: number; reasons?: string[] };
-
 /**
  * @param rows of the file
- * @param entries what the dry run says of them
+ * @param entries what the dry run says of them: only those of refused rows have reasons
  * @returns the refused rows as they were, and the reasons in a last column, which is not read when the file comes back
  */
 export function writeRefusedRows<Column extends string>(
 	form: ListForm<Column>,
 	rows: readonly { line: number; cells: Partial<Record<Column, Cell>> }[],
-	entries: readonly Judged[],
+	entries: readonly { line: number; reasons?: string[] }[],
 ): Promise<Buffer> {
 	const reasons = new Map(entries.flatMap(({ line, reasons: why }) => (why ? [[line, why]] : [])));
 	const refused = rows.flatMap(({ line, cells }) => {

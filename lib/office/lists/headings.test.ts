@@ -1,4 +1,5 @@
 import { studentForm } from "../import/row";
+import { headingKey } from "./form";
 import { checkHeadings, headingFinder } from "./read";
 import { importHeadings } from "./text";
 
@@ -11,6 +12,30 @@ test("recognises the headings in any order and spelling", () => {
 		...["roll", "address", "class", "name", "motherName", "fatherName", "gender", "section", "year"],
 	]);
 	expect(findHeadings(all)?.columns).toEqual(Object.keys(importHeadings));
+});
+
+test("recognises the headings of English lists, and of clerks who write নাম্বার", () => {
+	const english = [
+		"Student's Name",
+		"Sex",
+		"Father Name",
+		"Mother Name",
+		"Session",
+		"Class",
+		"Sec.",
+		"Roll No.",
+		"Mobile No",
+	];
+	expect(findHeadings(english)?.columns).toEqual([
+		...["name", "gender", "fatherName", "motherName", "year", "class", "section", "roll", "fatherMobile"],
+	]);
+	expect(findHeadings(["নাম", "রোল নাম্বার", "মোবাইল নাম্বার", "জন্ম নিবন্ধন নাম্বার"])?.columns).toEqual([
+		...["name", "roll", "fatherMobile", "birthNumber"],
+	]);
+	const named = studentForm.columns.flatMap((column) =>
+		[studentForm.headings[column], ...studentForm.synonyms[column]].map((text) => [headingKey(text), column] as const),
+	);
+	for (const [key, column] of named) expect([key, new Map(named).get(key)]).toEqual([key, column]);
 });
 
 test("of two columns with the same heading for mobile numbers the first is the father's", () => {

@@ -43,12 +43,12 @@ export const importHeadings: Readonly<Record<ImportColumn, string>> = {
 
 /** Other headings that are recognised, without spaces and signs. */
 export const headingSynonyms: Readonly<Record<ImportColumn, readonly string[]>> = {
-	code: ["শিক্ষার্থী আইডি", "শিক্ষার্থীর আইডি", "আইডি নম্বর", "আইডি নং", "ID", "Student ID"],
+	code: ["শিক্ষার্থী আইডি", "শিক্ষার্থীর আইডি", "ID", "Student ID"],
 	...before(({ synonyms }) => synonyms),
-	year: ["সাল", "বছর", "Year"],
+	year: ["সাল", "বছর", "Year", "Academic Year", "Session"],
 	class: ["শ্রেণী", "Class"],
-	section: ["Section"],
-	roll: ["রোল নম্বর", "রোল নং", "ক্রমিক রোল", "Roll"],
+	section: ["সেকশন", "Section", "Sec"],
+	roll: ["ক্রমিক রোল", "Roll", "Class Roll"],
 	group: ["গ্রুপ", "শিক্ষা বিভাগ", "Group"],
 	chosen: ["বাছাই করা বিষয়", "নৈর্বাচনিক বিষয়", "ধর্ম বিষয়", "আরও বিষয়", "Chosen Subjects", "Elective Subjects"],
 	fourth: ["৪র্থ বিষয়", "ঐচ্ছিক বিষয়", "অতিরিক্ত বিষয়", "Fourth Subject", "4th Subject", "Optional Subject"],
@@ -56,7 +56,7 @@ export const headingSynonyms: Readonly<Record<ImportColumn, readonly string[]>> 
 };
 
 /** A heading that may stand twice: first the father's number, then the mother's. */
-export const mobileHeadings = ["মোবাইল", "মোবাইল নম্বর", "মোবাইল নং", "Mobile"] as const;
+export const mobileHeadings = ["মোবাইল", "ফোন", "Mobile", "Phone"];
 
 /** Accepted values of the gender column, by code. */
 export const genderWords: Record<"1" | "2" | "3", readonly string[]> = {

@@ -10,6 +10,7 @@ import { writeFileOf } from "../lists/files";
 import { headingsOf, type ListForm, labelOf } from "../lists/form";
 import { maxRows } from "../lists/limits";
 import type { FileRow } from "../lists/read";
+import { headingSynonyms } from "../lists/text";
 import type { Operation } from "../operations/operation";
 import type { gridSchema, MarkInput } from "./calls";
 import { type Grid, readGrid } from "./grid";
@@ -38,7 +39,7 @@ function formOf(grid: Grid): ListForm<string> {
 		columns: ["roll", "name", ...parts.map(([column]) => column)],
 		headings: { roll: "রোল*", name: "নাম", ...Object.fromEntries(parts) },
 		synonyms: {
-			roll: ["রোল নম্বর", "রোল নং", "Roll"],
+			roll: headingSynonyms.roll,
 			name: ["শিক্ষার্থীর নাম", "Name"],
 			...Object.fromEntries(parts.map(([column]) => [column, []])),
 		},

@@ -9,34 +9,34 @@ export const personWords = {
 	name: {
 		label: "নাম",
 		heading: "নাম*",
-		synonyms: ["শিক্ষার্থীর নাম", "ছাত্রের নাম", "ছাত্র/ছাত্রীর নাম", "Name", "Student Name"],
+		synonyms: ["শিক্ষার্থীর নাম", "ছাত্রের নাম", "ছাত্র/ছাত্রীর নাম", "Name", "Student Name", "Student's Name", "Name of Student"],
 	},
 	gender: { label: "লিঙ্গ", heading: "লিঙ্গ*", synonyms: ["ছেলে/মেয়ে", "Gender", "Sex"] },
 	fatherName: {
 		label: "পিতার নাম",
 		heading: "পিতা*",
-		synonyms: ["পিতার নাম", "বাবা", "বাবার নাম", "Father", "Father's Name"],
+		synonyms: ["পিতার নাম", "বাবা", "বাবার নাম", "Father", "Father's Name", "Father Name"],
 	},
 	motherName: {
 		label: "মাতার নাম",
 		heading: "মাতা*",
-		synonyms: ["মাতার নাম", "মা", "মায়ের নাম", "Mother", "Mother's Name"],
+		synonyms: ["মাতার নাম", "মা", "মায়ের নাম", "Mother", "Mother's Name", "Mother Name"],
 	},
 	fatherMobile: {
 		label: "পিতার মোবাইল নম্বর",
 		heading: "পিতার মোবাইল",
-		synonyms: ["পিতার মোবাইল নম্বর", "পিতার মোবাইল নং", "বাবার মোবাইল", "Father's Mobile"],
+		synonyms: ["বাবার মোবাইল", "Father's Mobile", "Father Mobile"],
 	},
 	motherMobile: {
 		label: "মাতার মোবাইল নম্বর",
 		heading: "মাতার মোবাইল",
-		synonyms: ["মাতার মোবাইল নম্বর", "মাতার মোবাইল নং", "মায়ের মোবাইল", "Mother's Mobile"],
+		synonyms: ["মায়ের মোবাইল", "Mother's Mobile", "Mother Mobile"],
 	},
 	dateOfBirth: { label: "জন্মতারিখ", heading: "জন্মতারিখ", synonyms: ["জন্ম তারিখ", "Date of Birth", "DOB"] },
 	birthNumber: {
 		label: "জন্মনিবন্ধন নম্বর",
 		heading: "জন্মনিবন্ধন",
-		synonyms: ["জন্মনিবন্ধন নম্বর", "জন্মনিবন্ধন নং", "জন্মনিবন্ধন সনদ নম্বর", "Birth Registration"],
+		synonyms: ["জন্মনিবন্ধন সনদ", "Birth Registration", "BRN"],
 	},
 	religion: { label: "ধর্ম", heading: "ধর্ম", synonyms: ["Religion"] },
 	englishName: {
@@ -75,7 +75,7 @@ export const personWords = {
 	admissionNumber: {
 		label: "ভর্তি নম্বর",
 		heading: "ভর্তি নম্বর",
-		synonyms: ["ভর্তি নং", "ভর্তি বই নম্বর", "Admission No", "Admission Number"],
+		synonyms: ["ভর্তি বই নম্বর", "Admission Number"],
 	},
 	admissionDate: {
 		label: "ভর্তির তারিখ",
@@ -85,7 +85,7 @@ export const personWords = {
 	boardRegistration: {
 		label: "বোর্ড রেজিস্ট্রেশন নম্বর",
 		heading: "বোর্ড রেজিস্ট্রেশন",
-		synonyms: ["রেজিস্ট্রেশন নম্বর", "রেজিস্ট্রেশন নং", "বোর্ড রেজিস্ট্রেশন নম্বর", "Registration No", "Board Registration"],
+		synonyms: ["রেজিস্ট্রেশন নম্বর", "Registration Number", "Board Registration"],
 	},
 	presentClass: { label: "যে শ্রেণিতে ভর্তি" },
 	previousClass: { label: "আগে যে শ্রেণিতে পড়ত" },
