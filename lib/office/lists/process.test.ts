@@ -219,6 +219,8 @@ describe("cells as the spreadsheet program shows them", () => {
 		["an apostrophe before a mobile number", "fatherMobile", "'01712345678", "01712345678"],
 		["… before a date", "dateOfBirth", "’২৫-০১-২০১৫", "25-01-2015"],
 		["… before a number that keeps its zeros", "admissionNumber", "'0012", "0012"],
+		["a formula that keeps the zeros of a CSV file", "motherMobile", '="01712345678"', "01712345678"],
+		["… of words", "address", '="ভোলা"', [expect.stringContaining(rowFaults.formula)]],
 		["… before words", "address", "'৭১ স্মৃতি সড়ক", "'৭১ স্মৃতি সড়ক"],
 	];
 	let rows: Awaited<ReturnType<typeof readLines>>["rows"];

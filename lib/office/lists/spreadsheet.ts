@@ -123,13 +123,14 @@ const noValue = "#VALUE!";
 /** @returns the number in the fifteen digits that Excel shows: sums of decimals have more */
 const shortest = (value: number) => Number(value.toPrecision(15));
 
-/** An apostrophe before a number, which keeps its zeros, is no part of it. Dates become ISO 8601 with the time: then one in a column for other things is not what somebody has typed. */
+/** What keeps a number's zeros is no part of it. Dates become ISO 8601 with the time, which nobody types as words. */
 function cellOf(value: CellValue | undefined): Cell {
 	if (value === null || value === undefined) return "";
 	if (typeof value === "number") return shortest(value);
 	if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString().slice(0, 16);
 	return String(value)
 		.slice(0, maxCellCharacters + 1)
+		.replace(/^="([\d০-৯\s./-]*)"$/, "$1")
 		.replace(/^['’‘]+(?=[\d০-৯][\d০-৯\s./-]*$)/, "");
 }
 
