@@ -1,5 +1,4 @@
 /** The dry run of a list of applicants: which rows are new applications, which are known, which are refused. */
-
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { z } from "zod";

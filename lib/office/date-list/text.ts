@@ -1,5 +1,4 @@
 /** Texts of the school year's dates: their form, and the list that brings them in. */
-
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { type DateKind, dateKinds } from "@/lib/bengali/school-dates";
 import { listFileText } from "../applicant-list/text";

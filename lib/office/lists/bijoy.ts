@@ -1,5 +1,4 @@
 /** Cells that were typed in Bijoy, in lists of it or pasted among others. */
-
 import { classKey } from "@/lib/bengali/class-names";
 import { isBijoy, isBijoyName, isEnglishName } from "@/lib/bijoy/recognise";
 import { fromBijoy } from "@/lib/bijoy/to-unicode";

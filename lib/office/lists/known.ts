@@ -1,5 +1,4 @@
 /** Finds people of a list among those that are known. */
-
 import "server-only";
 import { classKey } from "@/lib/bengali/class-names";
 import { personNameKey } from "@/lib/bengali/search-words";

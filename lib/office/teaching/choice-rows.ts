@@ -2,7 +2,6 @@
  * The grid of choices as texts: how people write groups, religions and subjects, also in spreadsheets, what the texts mean,
  * and where a pasted block belongs. Pure.
  */
-
 import { machineText, toBengaliDigits } from "@/lib/bengali/digits";
 import { normalise } from "@/lib/bengali/normalise";
 import {

@@ -1,5 +1,4 @@
 /** Turns the characters of a PDF page into searchable text. */
-
 import { normalise } from "@/lib/bengali/normalise";
 import { fromBijoy } from "@/lib/bijoy/to-unicode";
 
@@ -51,9 +50,15 @@ function inUnicode(characters: readonly Character[]): string {
 /** Characters without a meaning: glyphs that the file does not map to Unicode. */
 const unknown = /[\0\ufffd\ufffe\uffff\p{Co}]/gu;
 
+/** What PDFium gives in place of a hyphen at the end of a line, and of the line break. */
+const lineHyphen = "\u0002";
+const dividedWord = new RegExp(`(?<=[a-z])${lineHyphen}(?=[a-z])`, "g");
+
 /** @returns the text in NFC, with single spaces; words with unknown letters are left out */
 function tidy(text: string): string {
 	const spaced = text
+		.replace(dividedWord, "")
+		.replaceAll(lineHyphen, "-")
 		.replace(/\s+(?=[\u0981-\u0983\u09bc\u09be-\u09cd\u09d7])/gu, "")
 		.replace(/\s+/g, " ")
 		.split(" ")

@@ -134,6 +134,9 @@ describe("the first lines", () => {
 		const [first] = await readFileLines(readFileSync("lib/search/file-texts/testing/chromium.pdf"));
 		expect(first).toBe("বার্ষিক পরীক্ষার সময়সূচি".normalize("NFC"));
 		expect((await readFileLines(pdfOf(bijoyLines, { font: "SutonnyMJ" })))[0]).toBe(first);
+		const divided = pdfOf(["The exami-", "nation of memo no-", "12/2025"]);
+		expect(await readFileLines(divided)).toEqual(["The examination of memo no-12/2025"]);
+		expect((await readFileText(divided)).text).toBe("The examination of memo no-12/2025");
 		const long = await readFileLines(pdfOf(Array<string>(40).fill("word ".repeat(99)), { pages: 3 }));
 		expect(long).toHaveLength(maxLines);
 		expect(long[0]).toHaveLength(maxLine);
