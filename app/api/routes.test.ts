@@ -86,3 +86,10 @@ test.each(routes.filter((file) => /\[(?!name|token)/.test(file)))(
 		expect(read("২০২৬")).toEqual(read("2026"));
 	},
 );
+
+test("a call that is refused before its body was read fails as any call does", async () => {
+	const { POST } = await import("@/app/form-refused/[reason]/route");
+	const answered = await POST(new Request("http://localhost"), { params: Promise.resolve({ reason: "call" }) });
+	expect([answered.status, Number(answered.headers.get("retry-after"))]).toEqual([429, 10]);
+	expect(await answered.json()).toEqual({ success: false, message: expect.stringMatching(/^[^a-z]+$/i) });
+});

@@ -50,10 +50,16 @@ describe("a request", () => {
 	const multipart = { "content-type": "multipart/form-data; boundary=x", "content-length": "100" };
 	const plain = { "content-type": "application/x-www-form-urlencoded", "content-length": "100" };
 
+	const responses: EventEmitter[] = [];
+	afterEach(() => {
+		for (const response of responses.splice(0)) response.emit("close");
+	});
+
 	/** @returns the URL that Next gets, and the response whose end frees the request's place */
 	function guarded(url: string, headers: Record<string, string>, method = "POST") {
 		const request = { method, url, headers } as unknown as IncomingMessage;
 		const response = new EventEmitter();
+		responses.push(response);
 		guardPagePost(request, response as ServerResponse);
 		return { url: request.url, response };
 	}
@@ -96,6 +102,19 @@ describe("a request", () => {
 		expect(ask().url).toBe("/form-refused/busy");
 		first?.response.emit("close");
 		expect([ask().url, ask().url]).toEqual([application, "/form-refused/busy"]);
+	});
+
+	test("a large call of the API has a place among the forms, a small one needs none", () => {
+		const call = "/api/student/student-application-form-post";
+		const from = { ...multipart, "x-forwarded-for": "192.0.2.98" };
+		const large = { ...from, "content-length": String(bodyBytes + 1), "sec-fetch-site": "cross-site" };
+		const asked = [guarded(call, large), guarded(application, { ...large, "sec-fetch-site": "same-origin" })];
+		asked.push(guarded(call, { ...from, "transfer-encoding": "chunked" }), guarded("/office/../api/x", large));
+		expect(asked.map(({ url }) => url)).toEqual([call, application, call, "/office/../api/x"]);
+		expect([guarded(call, large).url, guarded(call, from).url]).toEqual(["/form-refused/call", call]);
+		expect(guarded("/cms/media", large).url).toBe("/cms/media");
+		for (const { response } of asked) response.emit("close");
+		expect(guarded(call, large).url).toBe(call);
 	});
 
 	test("is refused with the status of its reason", () => {

@@ -15,7 +15,7 @@ import { isOfOwnSite } from "./own-site";
 export const refusals = { method: 405, site: 403, size: 413, busy: 503 } as const;
 export type PostRefusal = keyof typeof refusals;
 
-const refusalPath = (refusal: PostRefusal) => `/form-refused/${refusal}`;
+const refusalPath = (refusal: PostRefusal | "call") => `/form-refused/${refusal}`;
 
 /** Pages with a form that works without JavaScript, and the limit of its body in bytes. */
 const formBytes = new Map([
@@ -24,11 +24,10 @@ const formBytes = new Map([
 	["/student/student-application-form", bodyBytes + uploadBytes],
 ]);
 
-/**
- * Route handlers limit their bodies themselves. The grade sheet as text has a form for a proof (lib/http/proofs), the
- * first head one for the account (lib/http/staff/first-head).
- */
+/** Route handlers limit their bodies themselves. Two have a form: for a proof (./result-text), for ./staff/first-head. */
 const handlers = areas.filter(({ kind }) => kind === "handler").map(({ name }) => `${name}(/|$)`);
+/** Anybody may send them a picture: of large bodies few are read at once, as of forms. */
+const calls = /^\/api\//;
 const routeHandlerPath = new RegExp(`^/(${[...handlers, "result(/[^/]+){3}$", "first-head/[^/]+$"].join("|")})`);
 
 /** Server functions of Payload's admin; the size is Next's default. */
@@ -44,24 +43,20 @@ type Post = { path: string; bytes: number; address: string; isOwn: boolean };
 
 /** @returns a function that checks POST requests and tracks the large ones in progress */
 export function createPostGate() {
-	const reading = new Map<string, number>();
-	const total = () => [...reading.values()].reduce((sum, count) => sum + count, 0);
+	const reading: string[] = [];
 
 	/** @returns the reason for refusal, or a function to call when the response has ended */
 	return ({ path, bytes, address, isOwn }: Post): PostRefusal | (() => void) => {
-		const most = office.test(path) ? officeBytes : formBytes.get(path);
+		const most = calls.test(path) ? Number.POSITIVE_INFINITY : office.test(path) ? officeBytes : formBytes.get(path);
 		if (most === undefined) return "method";
 		if (!isOwn) return "site";
-		// NaN without a Content-Length, which browsers always send with a form.
 		if (!(bytes <= most)) return "size";
 		if (bytes <= bodyBytes) return () => {};
-		const own = reading.get(address) ?? 0;
-		if (own >= maxLargePerAddress || total() >= maxLarge) return "busy";
-		reading.set(address, own + 1);
+		const own = reading.filter((other) => other === address);
+		if (own.length >= maxLargePerAddress || reading.length >= maxLarge) return "busy";
+		reading.push(address);
 		return () => {
-			const left = (reading.get(address) ?? 1) - 1;
-			if (left > 0) reading.set(address, left);
-			else reading.delete(address);
+			reading.splice(reading.indexOf(address), 1);
 		};
 	};
 }
@@ -84,13 +79,15 @@ function isForm({ headers }: IncomingMessage, path: string): boolean {
 export function guardPagePost(request: IncomingMessage, response: ServerResponse): void {
 	if (request.method !== "POST") return;
 	const path = pathOf(request.url ?? "");
-	if (routeHandlerPath.test(path)) return;
+	const isCall = calls.test(path);
 	const { "content-length": length, "transfer-encoding": chunked } = request.headers;
-	const bytes = chunked ? Number.NaN : Number(length ?? 0);
+	// Without a Content-Length it may be large. Browsers always send it with a form.
+	const bytes = chunked ? Number.POSITIVE_INFINITY : Number(length ?? 0);
+	if (routeHandlerPath.test(path) && !(isCall && bytes > bodyBytes)) return;
 	const headers = new Headers(request.headers as Record<string, string>);
-	const post = { path, bytes, address: clientAddress({ headers }), isOwn: isOfOwnSite(headers) };
-	const judged = isForm(request, path) ? checkPost(post) : "method";
-	if (typeof judged === "string") request.url = refusalPath(judged);
+	const post = { path, bytes, address: clientAddress({ headers }), isOwn: isCall || isOfOwnSite(headers) };
+	const judged = isCall || isForm(request, path) ? checkPost(post) : "method";
+	if (typeof judged === "string") request.url = refusalPath(isCall ? "call" : judged);
 	else {
 		response.once("close", judged);
 		if (formBytes.has(path)) nameOwnAction(request, path);
