@@ -1,7 +1,8 @@
 /**
  * The whole schema as release 1.0.0 left it, under the name of that release's last migration: a database that has this
  * name is up to date, also one that 1.0.0 made in twenty steps (../release-1.ts). Nothing here may change, since existing
- * schools do not run it again.
+ * schools do not run it again; but values that a later migration adds to a type stand here too. A backup is restored in
+ * one transaction, which before PostgreSQL 17 can use no value that it has added.
  *
  * The JSON file of the same name is Payload's picture of its own tables. `migrate:create` compares the collections with
  * the JSON file whose name is last: a migration that it makes brings its own, and the older JSON file is then deleted. A
@@ -25,7 +26,7 @@ CREATE TYPE "enum__contents_v_version_status" AS ENUM ('draft', 'published');
 CREATE TYPE "enum_students_gender" AS ENUM ('1', '2', '3');
 CREATE TYPE "enum_students_present_thana" AS ENUM ('bhola sadar', 'daulatkhan', 'borhanuddin', 'lalmohan', 'charfassion', 'monpura', 'tajumuddin');
 CREATE TYPE "enum_students_permanent_thana" AS ENUM ('bhola sadar', 'daulatkhan', 'borhanuddin', 'lalmohan', 'charfassion', 'monpura', 'tajumuddin');
-CREATE TYPE "enum_exams_type" AS ENUM ('semester', 'monthly');
+CREATE TYPE "enum_exams_type" AS ENUM ('semester', 'half-yearly', 'annual', 'test', 'monthly', 'combined');
 CREATE TYPE "enum_applications_status" AS ENUM ('new', 'admitted', 'refused');
 CREATE TYPE "enum_applications_gender" AS ENUM ('1', '2', '3');
 CREATE TYPE "enum_applications_present_thana" AS ENUM ('bhola sadar', 'daulatkhan', 'borhanuddin', 'lalmohan', 'charfassion', 'monpura', 'tajumuddin');
@@ -35,8 +36,8 @@ CREATE TYPE "enum_contents_topic" AS ENUM ('profile', 'recognition', 'mpo', 'com
 CREATE TYPE "enum__contents_v_version_topic" AS ENUM ('profile', 'recognition', 'mpo', 'complaints', 'information');
 CREATE TYPE "enum__teachers_v_version_rank" AS ENUM ('head', 'teacher', 'staff');
 CREATE TYPE "enum_staff_role" AS ENUM ('head', 'clerk', 'exam');
-CREATE TYPE "enum_activity_action" AS ENUM ('create', 'update', 'publish', 'unpublish', 'trash', 'delete', 'recover', 'restore', 'password', 'admit', 'refuse', 'export', 'erase');
-CREATE TYPE "enum_marking_rank_within" AS ENUM ('class', 'section');
+CREATE TYPE "enum_activity_action" AS ENUM ('create', 'update', 'publish', 'unpublish', 'trash', 'delete', 'recover', 'restore', 'password', 'admit', 'refuse', 'export', 'erase', 'login', 'failedLogin', 'logout', 'role', 'backup', 'download', 'reading');
+CREATE TYPE "enum_marking_rank_within" AS ENUM ('class', 'section', 'group');
 CREATE TYPE "enum_notices_kind" AS ENUM ('exam', 'admission', 'holiday', 'fee', 'general');
 CREATE TYPE "enum__notices_v_version_kind" AS ENUM ('exam', 'admission', 'holiday', 'fee', 'general');
 CREATE TYPE "enum_school_dates_kind" AS ENUM ('holiday', 'exam', 'event');

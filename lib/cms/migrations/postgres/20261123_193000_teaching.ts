@@ -15,11 +15,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_subjects_takers" AS ENUM('all', 'group', 'choice', 'chosen');
   CREATE TYPE "public"."enum_subjects_religion" AS ENUM('islam', 'hinduism', 'buddhism', 'christianity');
   CREATE TYPE "public"."enum_marking_rounding" AS ENUM('none', 'half-up');
-  ALTER TYPE "public"."enum_exams_type" ADD VALUE 'half-yearly' BEFORE 'monthly';
-  ALTER TYPE "public"."enum_exams_type" ADD VALUE 'annual' BEFORE 'monthly';
-  ALTER TYPE "public"."enum_exams_type" ADD VALUE 'test' BEFORE 'monthly';
-  ALTER TYPE "public"."enum_exams_type" ADD VALUE 'combined';
-  ALTER TYPE "public"."enum_marking_rank_within" ADD VALUE 'group';
+  ALTER TYPE "public"."enum_exams_type" ADD VALUE IF NOT EXISTS 'half-yearly' BEFORE 'monthly';
+  ALTER TYPE "public"."enum_exams_type" ADD VALUE IF NOT EXISTS 'annual' BEFORE 'monthly';
+  ALTER TYPE "public"."enum_exams_type" ADD VALUE IF NOT EXISTS 'test' BEFORE 'monthly';
+  ALTER TYPE "public"."enum_exams_type" ADD VALUE IF NOT EXISTS 'combined';
+  ALTER TYPE "public"."enum_marking_rank_within" ADD VALUE IF NOT EXISTS 'group';
   CREATE TABLE "enrolments_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,

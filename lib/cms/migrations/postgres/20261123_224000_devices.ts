@@ -3,12 +3,12 @@ import { staffDevices } from "../staff-devices";
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TYPE "public"."enum_activity_action" ADD VALUE 'login';
-  ALTER TYPE "public"."enum_activity_action" ADD VALUE 'failedLogin';
-  ALTER TYPE "public"."enum_activity_action" ADD VALUE 'logout';
-  ALTER TYPE "public"."enum_activity_action" ADD VALUE 'role';
-  ALTER TYPE "public"."enum_activity_action" ADD VALUE 'backup';
-  ALTER TYPE "public"."enum_activity_action" ADD VALUE 'download';
+   ALTER TYPE "public"."enum_activity_action" ADD VALUE IF NOT EXISTS 'login';
+  ALTER TYPE "public"."enum_activity_action" ADD VALUE IF NOT EXISTS 'failedLogin';
+  ALTER TYPE "public"."enum_activity_action" ADD VALUE IF NOT EXISTS 'logout';
+  ALTER TYPE "public"."enum_activity_action" ADD VALUE IF NOT EXISTS 'role';
+  ALTER TYPE "public"."enum_activity_action" ADD VALUE IF NOT EXISTS 'backup';
+  ALTER TYPE "public"."enum_activity_action" ADD VALUE IF NOT EXISTS 'download';
   ALTER TABLE "activity" ADD COLUMN "device" varchar;
   ALTER TABLE "activity" ADD COLUMN "address" varchar;
   ALTER TABLE "activity" ADD COLUMN "times" numeric;`)
