@@ -59,6 +59,9 @@ for (const path of [
 	"/educational/routine/%25",
 	"/curriculums/999",
 	"/notices/x",
+	"/_next/x",
+	"/_next/image?url=%2Ficon.svg&w=640&q=75",
+	"/_global-error",
 ])
 	test(`${path} gets the 404 page that is rendered already`, async ({ request }) => {
 		// One of the 404 page's cache tags may have expired since the start; then the first request renders it again.

@@ -17,7 +17,7 @@ let files: Set<string> | undefined;
 /** @returns whether Next serves the path as a file: one of `public`, or of the build */
 export function isFile(path: string): boolean {
 	files ??= new Set(existsSync("public") ? readdirSync("public", { recursive: true }).map((name) => `/${name}`) : []);
-	return files.has(path) || path.startsWith("/_next/");
+	return files.has(path) || path.startsWith("/_next/static/");
 }
 
 /** @returns the old address that a request may ask for; null if the site itself has the path */

@@ -6,6 +6,7 @@ const patternOf = patternsOf({
 	staticRoutes: [
 		{ page: "/", regex: "^/(?:/)?$" },
 		{ page: "/notices", regex: "^/notices(?:/)?$" },
+		{ page: "/_global-error", regex: "^/_global\\-error(?:/)?$" },
 	],
 	dynamicRoutes: [
 		{ page: "/n/[id]", regex: "^/n/([^/]+?)(?:/)?$" },
@@ -23,6 +24,7 @@ test.each([
 	["/api", "/api/[[...missing]]"],
 	["/_next/static/chunks/1.js", "/_next/static/"],
 	["/Karim", "other"],
+	["/_global-error?x", "other"],
 	["*", "other"],
 	["http://elsewhere/n/1", "other"],
 	["", "other"],

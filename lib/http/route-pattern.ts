@@ -17,11 +17,11 @@ const callPaths = (Object.entries(subjects) as [Subject, SubjectEntry][]).flatMa
 /** Scripts and styles, whose names change with each build. */
 const assets = "/_next/static/";
 
-/**
- * @returns the pattern of a URL's path, `other` if there is none; never a part of the URL itself
- */
+/** @returns the pattern of a URL's path, `other` if there is none; never a part of the URL itself */
 export function patternsOf({ staticRoutes, dynamicRoutes }: Routes): (url: string) => string {
 	const pages = new Set([...staticRoutes.map(({ page }) => page), ...callPaths]);
+	// Next's own, of which the first says in English that an error has happened.
+	for (const page of ["/_global-error", "/_not-found"]) pages.delete(page);
 	const dynamic = dynamicRoutes.map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
 	return (url) => {
 		const [asked = ""] = url.split("?", 1);
