@@ -50,6 +50,10 @@ test.each([
 	expect(foldWord(a)).not.toBe(foldWord(b));
 });
 
+test("a word that every object has a property of is a word", () => {
+	for (const word of ["Constructor", "__proto__"]) expect(wordForms(word)).toEqual([word.toLowerCase()]);
+});
+
 test.each([
 	["মোঃ আবদুল করিম", "মোহাম্মদ আব্দুল করিম"],
 	["মোহাম্মদ আব্দুল করিম", "মো. আবদুল করিম"],

@@ -41,8 +41,8 @@ const spellings: readonly [RegExp, string][] = [
 ];
 
 /** Ordinals of classes: ৬ষ্ঠ, 6th and ষষ্ঠ. */
-const ordinals: Readonly<Record<string, string>> = Object.fromEntries(
-	classOrdinals.flatMap(([long = "", ...others]) => others.map((short) => [unify(short), unify(long)])),
+const ordinals = new Map(
+	classOrdinals.flatMap(([long = "", ...others]) => others.map((short) => [unify(short), unify(long)] as const)),
 );
 
 function unify(text: string): string {
@@ -76,7 +76,7 @@ const nameForms = new Map(
  */
 export function wordForms(text: string): readonly string[] {
 	const own = unify(text);
-	return nameForms.get(own) ?? [ordinals[own] ?? own];
+	return nameForms.get(own) ?? [ordinals.get(own) ?? own];
 }
 
 /**
