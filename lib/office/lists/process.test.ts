@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { toBijoy } from "@/lib/bijoy/to-bijoy";
 import { readRow, studentForm } from "../import/row";
 import { csvOf, pupil, tableOf } from "../import/testing/files";
-import { readUpload, writeFileOf } from "./files";
+import { readUpload, writeFileOf, writeRefusedRows } from "./files";
 import { FileRefused, maxRows, maxUnpackedBytes, processLimits } from "./limits";
 import { openSheet } from "./spreadsheet";
 import { otherZip, textRow, workbook, workbookOf } from "./testing/hostile";
@@ -234,6 +234,16 @@ describe("cells as the spreadsheet program shows them", () => {
 			expect(read && "values" in read ? read.values[column] : read?.reasons).toEqual(value);
 		},
 	);
+
+	test("a refused row comes back with its dates as people write them; one that Excel has made of words stays one", async () => {
+		const date = '<c s="1"><v>42029</v></c>';
+		const { rows } = await readLines([pupil(1, { dateOfBirth: date, admissionNumber: date })]);
+		const file = await writeRefusedRows(studentForm, rows, [{ line: 2, reasons: ["ক"] }]);
+		const back = await readUpload(studentForm, file);
+		expect(back.rows[0]?.cells.dateOfBirth).toBe("25-01-2015");
+		const read = back.rows[0] && readRow(back.rows[0]);
+		expect(read).toMatchObject({ reasons: [expect.stringContaining(rowFaults.dated)] });
+	});
 
 	test("days and months that a program may have exchanged are named, and columns without a heading", async () => {
 		const notesOf = async (days: string[]) =>
