@@ -553,6 +553,15 @@ describe("the overview of an exam", () => {
 		]);
 	});
 
+	test("has no student who is restricted, as the grid", async () => {
+		const { query, sql } = await import("@/lib/school/query");
+		const { readOverview } = await import("./overview");
+		const [student = 0] = school.first.students;
+		await query(sql`UPDATE students SET restricted_at = '2026-01-01' WHERE id = ${student}`);
+		const [ofClass] = (await readOverview(school.head, school.exam))?.classes ?? [];
+		expect(ofClass?.sections.map(({ students }) => students)).toEqual([2, 3]);
+	});
+
 	test("is that of the newest exam that is not released", async () => {
 		const { query, sql } = await import("@/lib/school/query");
 		const { readOverview } = await import("./overview");

@@ -1,6 +1,7 @@
 /** How much of an exam's marks is entered: sections × subjects, for the page from which the grids are opened. */
 import "server-only";
 import { isEntered } from "@/lib/cms/students/references";
+import { inUse } from "@/lib/cms/students/restriction";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { mayDo, type SignedIn } from "../guard";
 import { groupBy } from "../lists/known";
@@ -110,8 +111,7 @@ async function readClass(places: readonly Place[], { exam, entered, out, own }: 
 			counts.expected += cells.length;
 		});
 	}
-	const named = subjects.map((subject) => ({ id: subject.id, name: subject.name }));
-	return { id, name: className, released, subjects: named, sections: [...sections.values()] };
+	return { id, name: className, released, subjects, sections: [...sections.values()] };
 }
 
 /** Where a student is. */
@@ -121,10 +121,10 @@ type Place = Record<"enrolment" | "class" | "section", number> &
 const readPlaces = ({ id, year }: Exam, account: MarksAccount) =>
 	query<Place>(sql`
 		SELECT e.id AS enrolment, c.id AS class, c.name AS "className", n.id AS section, n.name AS "sectionName",
-			w.at AS released
-		FROM enrolments e JOIN classes c ON c.id = e.class_id JOIN sections n ON n.id = e.section_id
+			w.at AS released FROM enrolments e JOIN classes c ON c.id = e.class_id JOIN sections n ON n.id = e.section_id
 		LEFT JOIN releases w ON w.exam_id = ${id} AND w.class_id = c.id
-		WHERE e.year_id = ${year} AND ${inOwnClasses(account)} ORDER BY c.sequence, c.id, n.name, n.id`);
+		WHERE e.year_id = ${year} AND ${inOwnClasses(account)} AND ${inUse(sql`e.student_id`)}
+		ORDER BY c.sequence, c.id, n.name, n.id`);
 
 async function readEntered({ id, year }: Exam, account: MarksAccount): Promise<Set<string>> {
 	const found = await query<Cell>(sql`

@@ -41,14 +41,12 @@ export async function readPreview(examId: number, classId: number, asked?: numbe
 		findRelease(examId, classId),
 	]);
 	const { of, frozen, typed, fingerprint } = await prepareRelease(exam, classId);
-	const { blank, blankIn, impossible, left, missing, out, subjects } = of;
 	const sheets = frozen.map(({ sheet }) => sheet);
 	const summary = await summarise([...frozen, ...typed].map(({ sheet }) => sheet));
 	const sections = [...new Map(sheets.map(({ section }) => [section.id, section])).values()];
 	const section = sections.find(({ id }) => id === asked)?.id ?? sections[0]?.id ?? 0;
 	return {
-		...{ exam, class: ofClass, release, fingerprint, sections, section, summary },
-		...{ blank, blankIn, impossible, left, missing, out, subjects },
+		...{ ...of, class: ofClass, release, fingerprint, sections, section, summary },
 		problem: releaseProblem(of),
 		enrolled: new Map(of.enrolled.map((pupil) => [pupil.enrolment, pupil])),
 		...{ count: sheets.length, typed: typed.length },
