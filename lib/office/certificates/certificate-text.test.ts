@@ -1,6 +1,8 @@
 import { initialsOf, readCode, writtenCode } from "@/lib/contract/certificate-codes";
+import type { FrozenSheet } from "@/lib/contract/frozen-sheet";
 import { composeCertificate, type Facts, factsOfTemplate, type Speaking } from "./certificate-text";
-import { certificateFields, factLabel } from "./text-fields";
+import { lastResultOf, resultFacts } from "./result-facts";
+import { certificateFields, factLabel, outcomeWords } from "./text-fields";
 import { type CertificateKind, type CertificateLanguage, certificateKinds, certificateLanguages } from "./text-kinds";
 import { certificateTemplate } from "./text-templates";
 
@@ -113,4 +115,30 @@ test("fields of an English paper ask for English where words are written", () =>
 	expect(factLabel("reason", "en")).toBe(`${certificateFields.reason.label} (ইংরেজিতে)`);
 	for (const fact of ["roll", "dateOfBirth", "englishName", "boardGpa"] as const)
 		expect(factLabel(fact, "en")).toBe(certificateFields[fact].label);
+});
+
+const sheet: FrozenSheet = {
+	student: { code: 1, name: "রহিমা", father: "করিম", mother: "সালমা" },
+	...{ class: { id: 8, name: "ষষ্ঠ" }, section: { id: 1, name: "ক" }, group: null, roll: 1 },
+	exam: { id: 1, name: "বার্ষিক", type: "annual", year: { id: 1, year: 2021 } },
+	...{ subjects: [], total: 20, gpa: null, letter: null, gpaWithoutFourth: null, failed: 0, position: null, of: null },
+	rules: { scale: null, rounding: "none", placeFailed: false, rankWithin: "class", combined: null },
+	origin: "imported",
+};
+const subject = (letter: string | null, point: number | null): FrozenSheet["subjects"][number] => ({
+	...{ name: "বাংলা", papers: [], marks: 20, full: 100, letter, point, reason: null, failedParts: [] },
+	...{ fourth: false, counted: true },
+});
+const [passed, failed] = outcomeWords.bn;
+
+test.each<[string, Partial<FrozenSheet>, string | undefined]>([
+	["marks alone, of before the system", { subjects: [subject(null, null)] }, undefined],
+	["marks alone, of a former version", { subjects: [subject(null, null)], origin: "upgrade" }, undefined],
+	["marks alone, of a school that gives no grades", { subjects: [subject(null, null)], origin: "marks" }, passed],
+	["letters", { subjects: [subject("A", null)] }, passed],
+	["an average", { gpa: 0, failed: 1 }, failed],
+])("what a paper says of passing: %s", (_, more, outcome) => {
+	const result = { ...sheet, ...more };
+	expect(resultFacts(result, "bn").outcome).toBe(outcome);
+	expect(lastResultOf(result, "bn")?.includes(passed) ?? false).toBe(outcome === passed);
 });

@@ -145,10 +145,8 @@ function placeIn(schoolYear: number, places: readonly PlaceRow[]): PlaceRow | un
 	return present?.leftOn && newest?.leftOn === null ? newest : (present ?? newest);
 }
 
-type ResultRow = { id: number; sheet: string };
-
 async function findReleased(student: number, req?: PayloadRequest) {
-	const rows = await query<ResultRow>(
+	const rows = await query<{ id: number; sheet: string }>(
 		sql`SELECT r.id, r.sheet FROM results r ${joinReleaseNow()} WHERE r.student_id = ${student} ORDER BY r.id DESC`,
 		req,
 	);

@@ -25,6 +25,10 @@ export const examTitle = ({ exam: { name, year } }: FrozenSheet): string =>
 /** The name of an exam without the word for exam, which the text has, or that of a combined one for result. */
 const examName = (name: string) => name.replace(/\s*(পরীক্ষা|ফল|ফলাফল)$/u, "");
 
+/** Lists of before the system may have marks alone, which do not say whether the exam was passed. */
+const isJudged = ({ origin, gpa, subjects }: FrozenSheet): boolean =>
+	origin === "marks" || gpa !== null || subjects.some(({ letter, point }) => (letter ?? point) !== null);
+
 export function resultFacts(sheet: FrozenSheet, language: CertificateLanguage): Facts {
 	const { exam, class: of, group, roll, total, gpa, letter, position, failed } = sheet;
 	const full = sheet.subjects.reduce((sum, subject) => sum + (subject.counted ? subject.full : 0), 0);
@@ -35,7 +39,7 @@ export function resultFacts(sheet: FrozenSheet, language: CertificateLanguage): 
 		examClass: inLanguage(className(of.name), language),
 		...(named && { examGroup: inLanguage(named, language) }),
 		examRoll: String(roll),
-		outcome: outcomeWords[language][failed > 0 ? 1 : 0],
+		...(isJudged(sheet) && { outcome: outcomeWords[language][failed > 0 ? 1 : 0] }),
 		total: String(total),
 		...(full > 0 && { totalFull: String(full) }),
 		...(gpa !== null && { gpa: gpa.toFixed(2) }),
@@ -65,6 +69,6 @@ export function resultTable({ subjects }: FrozenSheet, language: CertificateLang
 }
 
 export const lastResultOf = (sheet: FrozenSheet, language: CertificateLanguage): string | undefined => {
-	const facts = resultFacts(sheet, language);
-	return facts.exam && text.lastResult[language](facts.exam, facts.examYear ?? "", facts.outcome ?? "", facts.gpa);
+	const { exam, examYear = "", outcome, gpa } = resultFacts(sheet, language);
+	return exam && outcome && text.lastResult[language](exam, examYear, outcome, gpa);
 };
