@@ -11,6 +11,7 @@ import { csvOf, pupil, type TestRow } from "@/lib/office/import/testing/files";
 import { importText as texts } from "@/lib/office/import/text";
 import { fileFaults, importHeadings, rowFaults, undoFaults } from "@/lib/office/lists/text";
 import { callPath } from "@/lib/office/paths";
+import { placeText } from "@/lib/office/words/place";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { counting, widths } from "./counting";
 import { followMenu, openOffice, ownSchool, signIn, signInHead, visitor } from "./own-school";
@@ -196,7 +197,7 @@ test("the template and the list come as files that can be imported again unchang
 		data: { name: "=cmd()", gender: "1", fatherName: "+ক", motherName: "@খ", code: 2_999_001 },
 	});
 	for (const format of ["xlsx", "csv"] as const) {
-		await page.getByLabel(texts.export.year).selectOption("");
+		await page.getByLabel(placeText.year).selectOption("");
 		const [list] = await Promise.all([
 			page.waitForEvent("download"),
 			page.getByRole("button", { name: texts.export[format] }).click(),

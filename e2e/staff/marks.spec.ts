@@ -11,6 +11,7 @@ import { promotionText } from "@/lib/office/promotion/text";
 import { releaseText } from "@/lib/office/release/text";
 import { startText } from "@/lib/office/start/text";
 import { listPagesText } from "@/lib/office/words/lists";
+import { placeText } from "@/lib/office/words/place";
 import { readyText } from "@/lib/office/words/ready-text";
 import { studentStaffText } from "@/lib/office/words/students";
 import { expectNoSidewaysScroll } from "../page-rules";
@@ -88,7 +89,7 @@ test(`${students} × ${subjects} marks in at most ${mostActions} clicks and fiel
 	const { act, all } = counting();
 	await act(page.getByRole("link", { name: startText.actions.marks }).click());
 	await act(page.getByLabel(texts.exam).selectOption(String(ids.exam)));
-	await act(page.getByLabel(texts.section).selectOption(String(ids.section)));
+	await act(page.getByLabel(placeText.section).selectOption(String(ids.section)));
 	await act(page.getByRole("button", { name: texts.open }).click());
 	await expect(cells(page)).toHaveCount(students * subjects);
 	await act(cell(page, 1, 0).click());

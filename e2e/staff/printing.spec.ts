@@ -7,6 +7,7 @@ import { menuGroups } from "@/lib/office/menu-entries";
 import { callPath } from "@/lib/office/paths";
 import { type PaperKind, wholeSchool } from "@/lib/office/printing/shared";
 import { paperText, printingText as text } from "@/lib/office/printing/text";
+import { placeText } from "@/lib/office/words/place";
 import { staffText } from "@/lib/office/words/staff";
 import { studentStaffText } from "@/lib/office/words/students";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
@@ -83,7 +84,7 @@ test("a class list takes two clicks and a choice from the view, and fits a deskt
 	await page.setViewportSize(widths.phone);
 	await page.goto(`${school.url}/admin/printing`);
 	await radioOf(page, "class-list").check();
-	const place = page.getByLabel(text.place, { exact: true });
+	const place = page.getByLabel(placeText.section, { exact: true });
 	await page.getByRole("button", { name: text.show }).click();
 	await expect(page.getByText(text.errors.place)).toBeVisible();
 	await expect(radioOf(page, "class-list")).toBeChecked();
@@ -276,7 +277,7 @@ test("the papers that are filled each week take four clicks and a choice from th
 				await click(link);
 			}
 			await act(radioOf(page, paper).check());
-			await select(page.getByLabel(text.place, { exact: true }), place);
+			await select(page.getByLabel(placeText.section, { exact: true }), place);
 			// The rest has a usual choice.
 			await more();
 			await expectNoSidewaysScroll(page);

@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
 import { machineText } from "@/lib/bengali/digits";
-import { ActButtons, ChoiceField, TextField, YearField } from "../parts/act-field";
+import { ActButtons, SectionField, TextField, YearField } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
 import { ModalDialog } from "../parts/dialogs";
 import { type FieldErrors, useSentForm } from "../parts/use-sending";
@@ -10,7 +10,7 @@ import { useNextRoll } from "../students/place-fields";
 import { enrolText } from "../students/text";
 import type { Applicant } from "./accept-several";
 import { comingYear, type Desk, proposeSection } from "./desk";
-import { acceptText, batchText as text } from "./text";
+import { batchText as text } from "./text";
 
 /** Milliseconds: a hundred passwords are hashed on a slow machine. */
 const timeout = 180_000;
@@ -74,7 +74,6 @@ export function BatchDialog({ applicants, desk, close, done }: Props) {
 			<form className="office-snug office-stack" noValidate onSubmit={accept}>
 				<YearField
 					errors={errors.year}
-					label={acceptText.year}
 					onChange={({ target }) => setYear(target.value)}
 					value={year}
 					years={desk.years}
@@ -115,10 +114,8 @@ function BatchGroup({ group: { class: classId, name, members }, desk, year, erro
 	return (
 		<fieldset className="admissions-batch-group">
 			<legend>{text.group(name, members.length)}</legend>
-			<ChoiceField
-				empty={acceptText.choose}
+			<SectionField
 				errors={errors[sectionOf(classId)]}
-				label={text.section}
 				name={sectionOf(classId)}
 				onChange={({ target }) => setSection(target.value)}
 				options={desk.sections}

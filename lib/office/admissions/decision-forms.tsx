@@ -52,7 +52,7 @@ export function AcceptForm({ id, desk: { years, proposed, sections, sizes }, sec
 				errors={errors}
 				text={text}
 			/>
-			<PlaceYear place={enrolment} years={years} errors={errors} label={text.year} />
+			<PlaceYear place={enrolment} years={years} errors={errors} />
 			{made && <p className="office-hint">{batchText.newYear(made.year)}</p>}
 			<Button disabled={sending} margin={false} type="submit">
 				<span aria-live="polite">{sending ? text.sending : text.submit}</span>

@@ -74,11 +74,8 @@ export const decisionText = {
 export const acceptText = {
 	title: "গ্রহণ করুন",
 	explain: "শিক্ষার্থী, শ্রেণিভুক্তি ও পাসওয়ার্ড স্লিপ একবারেই তৈরি হবে।",
-	year: "শিক্ষাবর্ষ",
-	section: "শ্রেণি ও শাখা",
 	roll: "রোল",
 	rollHint: "পরের খালি রোলটি নিজে থেকেই বসে।",
-	choose: "বেছে নিন",
 	option: (section: string, count: number) => `${section} (${toBengaliDigits(count)} জন)`,
 	submit: "ভর্তি করুন",
 	sending: "ভর্তি করা হচ্ছে…",
@@ -106,7 +103,6 @@ export const batchText = {
 	explain: "নিশ্চিত করলে সবার শিক্ষার্থী, শ্রেণিভুক্তি ও পাসওয়ার্ড স্লিপ একবারেই তৈরি হবে। কোনো একজনে আটকালে কারও কিছুই হবে না।",
 	newYear: (year: number) => `${toBengaliDigits(year)} শিক্ষাবর্ষটি এখনো নেই; ভর্তির সঙ্গে তৈরি হবে।`,
 	group: (name: string, count: number) => `${name}: ${toBengaliDigits(count)} জন`,
-	section: "শ্রেণি ও শাখা",
 	firstRoll: "প্রথম রোল",
 	rolls: (first: number, last: number) =>
 		first === last

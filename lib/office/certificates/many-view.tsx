@@ -57,7 +57,7 @@ export const ManyView = subjectPage("certificates", async ({ view, staff: accoun
 		>
 			<p>{text.explanation}</p>
 			<form action={path} className="office-choices certificates-exam">
-				<YearField label={text.year} name="year" defaultValue={year} years={years} />
+				<YearField name="year" defaultValue={year} years={years} />
 				<ChoiceField label={text.section} name="section" defaultValue={section} options={sections} />
 				<ChoiceField label={text.paper} name="paper" defaultValue={chosen ?? undefined} options={papers} />
 				<ChoiceField

@@ -183,13 +183,7 @@ export function ImportExport({ years, present, classes, sections, chosen }: Expo
 			<h2>{texts.title}</h2>
 			<p>{texts.explanation}</p>
 			<form action={path} className="office-choices" method="get" onChange={keep} onSubmit={submit}>
-				<YearField
-					defaultValue={chosen.year ?? present ?? ""}
-					empty={texts.all}
-					label={texts.year}
-					name="year"
-					years={years}
-				/>
+				<YearField defaultValue={chosen.year ?? present ?? ""} empty={texts.all} name="year" years={years} />
 				<ChoiceField
 					defaultValue={chosen.class ?? ""}
 					empty={texts.all}

@@ -6,7 +6,7 @@ import { idField } from "@/lib/contract/input";
 import { listOf, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { ListFile } from "../lists/list-file";
-import { ChoiceField } from "../parts/act-field";
+import { ChoiceField, SectionField } from "../parts/act-field";
 import { ListTable } from "../parts/column-heads";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { orGone } from "../parts/or-gone";
@@ -62,10 +62,9 @@ export const MarksView = subjectPage("marks", async ({ view, staff: account, que
 						options={exams}
 						required
 					/>
-					<ChoiceField
+					<SectionField
 						defaultValue={String(section ?? "")}
 						empty={text.allSections}
-						label={text.section}
 						name="section"
 						options={sections}
 					/>

@@ -1,6 +1,7 @@
 import { Button } from "@payloadcms/ui";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { placeText } from "../words/place";
 
 type Control = { className: string; id: string; "aria-describedby": string | undefined; "aria-invalid": boolean };
 
@@ -114,9 +115,18 @@ export const ChoiceField = ({ label, errors, options, empty, ...select }: Choice
 	</ActField>
 );
 
-type YearProps = Omit<ChoiceProps, "options"> & { years: readonly { id: number | string; year: number }[] };
+type YearProps = Omit<ChoiceProps, "label" | "options"> & { years: readonly { id: number | string; year: number }[] };
 
 /** The same for years. */
 export const YearField = ({ years, ...field }: YearProps) => (
-	<ChoiceField {...field} options={years.map(({ id, year }) => ({ id, title: toBengaliDigits(year) }))} />
+	<ChoiceField
+		{...field}
+		label={placeText.year}
+		options={years.map(({ id, year }) => ({ id, title: toBengaliDigits(year) }))}
+	/>
+);
+
+/** The same for the sections of all classes. */
+export const SectionField = (field: Omit<ChoiceProps, "label">) => (
+	<ChoiceField empty={placeText.choose} {...field} label={placeText.section} />
 );

@@ -4,7 +4,7 @@ import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { formatShortDay } from "@/lib/bengali/dates";
 import { monthOf } from "@/lib/contract/days";
-import { ChoiceField, YearField } from "../parts/act-field";
+import { ChoiceField, SectionField, YearField } from "../parts/act-field";
 import { DayField } from "../parts/date-picker";
 import type { PrintingChoices, PrintingErrors } from "./choices";
 import { ColumnFields, MonthField, SeatFields } from "./form-fields";
@@ -54,7 +54,6 @@ export function PrintingForm({ choices, typed, errors, now }: Props) {
 			{paper !== "" && (
 				<div className="office-form">
 					<YearField
-						label={text.year}
 						errors={errors.year}
 						years={years}
 						name="year"
@@ -73,10 +72,8 @@ export function PrintingForm({ choices, typed, errors, now }: Props) {
 						/>
 					)}
 					{!withoutPlace.includes(paper) && (
-						<ChoiceField
-							label={text.place}
+						<SectionField
 							errors={errors.place ?? errors.student}
-							empty={text.choose}
 							options={[
 								...(ofSchool.includes(paper) ? [{ id: wholeSchool, title: text.wholeSchool }] : []),
 								...ofYear(places).map(({ value, name, count }) => ({ id: value, title: text.option(name, count) })),

@@ -1,5 +1,5 @@
 import { idField } from "@/lib/contract/input";
-import { ChoiceField, YearField } from "../parts/act-field";
+import { SectionField, YearField } from "../parts/act-field";
 import { SubjectPage, subjectPage } from "../parts/office-template";
 import { getSectionSizes } from "../slips/slips";
 import { getEnrolmentChoices } from "../students/record";
@@ -24,15 +24,8 @@ export const SectionRosterView = subjectPage("section-roster", async ({ view, qu
 				<p>{text.empty}</p>
 			) : (
 				<form action="/admin/section-roster" className="office-choices">
-					<YearField defaultValue={year ?? present} label={text.year} name="year" years={known} />
-					<ChoiceField
-						defaultValue={section ?? ""}
-						empty={text.choose}
-						label={text.section}
-						name="section"
-						options={filled}
-						required
-					/>
+					<YearField defaultValue={year ?? present} name="year" years={known} />
+					<SectionField defaultValue={section ?? ""} name="section" options={filled} required />
 					<button className="btn btn--style-primary btn--size-medium" type="submit">
 						{text.open}
 					</button>

@@ -3,7 +3,7 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useState } from "react";
 import { FailedCall } from "@/lib/browser/call";
-import { ChoiceField, YearField } from "../parts/act-field";
+import { SectionField, YearField } from "../parts/act-field";
 import { callOffice } from "../parts/call-office";
 import { keepInAddress } from "../parts/kept";
 import type { EnrolmentChoices } from "../students/schema";
@@ -54,15 +54,12 @@ export function SectionSlips({ choices: { years, present, sections }, sizes, cho
 	return (
 		<div className="office-form students-batch">
 			<YearField
-				label={text.year}
 				years={known}
 				value={year}
 				disabled={step !== "choosing"}
 				onChange={({ target }) => choose(Number(target.value), 0)}
 			/>
-			<ChoiceField
-				label={text.section}
-				empty={text.choose}
+			<SectionField
 				options={sections
 					.filter(({ id }) => countOf(id) > 0)
 					.map(({ id, title: name }) => ({ id, title: text.option(name, countOf(id)) }))}

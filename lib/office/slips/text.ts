@@ -31,9 +31,6 @@ export const sectionSlipText = {
 	title: "শাখার পাসওয়ার্ড স্লিপ",
 	explain: (days: number) =>
 		`একটি শাখার সব শিক্ষার্থীর নতুন পাসওয়ার্ড তৈরি হয়, এক পাতায় আটটি স্লিপ ছাপা হয়। স্লিপগুলো ${toBengaliDigits(days)} দিন চলে; প্রথমবার ঢুকেই শিক্ষার্থী নিজের পাসওয়ার্ড বেছে নেয়।`,
-	year: "শিক্ষাবর্ষ",
-	section: "শ্রেণি ও শাখা",
-	choose: "বেছে নিন",
 	option: (section: string, count: number) => `${section} (${toBengaliDigits(count)} জন)`,
 	empty: "এখনো কোনো শাখায় শিক্ষার্থী নেই।",
 	next: "স্লিপ তৈরি করুন",

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { ChoiceField, TextField, YearField } from "../parts/act-field";
+import { SectionField, TextField, YearField } from "../parts/act-field";
 import { askOffice } from "../parts/call-office";
 import type { FieldErrors } from "../parts/use-sending";
 import type { EnrolmentChoices } from "./schema";
@@ -18,7 +18,7 @@ export function usePlace(first: { year: string; section: string }) {
 
 type Props = { place: ReturnType<typeof usePlace>; errors: FieldErrors };
 
-type YearProps = Props & Pick<ComponentProps<typeof YearField>, "label" | "years">;
+type YearProps = Props & Pick<ComponentProps<typeof YearField>, "years">;
 
 /** The year. */
 export const PlaceYear = ({ place: { typed, setYear }, errors, ...field }: YearProps) => (
@@ -32,16 +32,14 @@ export const PlaceYear = ({ place: { typed, setYear }, errors, ...field }: YearP
 
 type PlaceProps = Props & {
 	sections: EnrolmentChoices["sections"];
-	text: { section: string; choose: string; roll: string; rollHint: string };
+	text: { roll: string; rollHint: string };
 };
 
 /** Section and roll. */
 export const PlaceFields = ({ place: { typed, setSection, setRoll }, sections, errors, text }: PlaceProps) => (
 	<>
-		<ChoiceField
-			label={text.section}
+		<SectionField
 			errors={errors.section}
-			empty={text.choose}
 			options={sections}
 			value={typed.section}
 			onChange={({ target }) => setSection(target.value)}

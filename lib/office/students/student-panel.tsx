@@ -52,7 +52,7 @@ function EnrolForm({ id, choices, change }: EnrolFormProps) {
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: handles a key of the controls inside.
 		<div className="office-form students-enrol" onKeyDown={onKeyDown}>
-			<PlaceYear place={enrolment} years={years} errors={errors} label={enrolText.year} />
+			<PlaceYear place={enrolment} years={years} errors={errors} />
 			<PlaceFields place={enrolment} sections={sections} errors={errors} text={enrolText} />
 			<ActButtons sending={sending} text={enrolText} act={enrol} close={() => setOpen(false)} />
 		</div>

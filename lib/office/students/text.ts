@@ -75,10 +75,7 @@ export const recordText = {
 
 export const enrolText = {
 	open: "শ্রেণিভুক্ত করুন",
-	year: "শিক্ষাবর্ষ",
-	section: "শ্রেণি ও শাখা",
 	roll: "রোল",
-	choose: "বেছে নিন",
 	rollHint: "শাখা বেছে নিলে পরের খালি রোলটি নিজে থেকেই বসে।",
 	submit: "শ্রেণিভুক্ত করুন",
 	sending: "শ্রেণিভুক্ত করা হচ্ছে…",

@@ -29,7 +29,7 @@ export const TeachingView = subjectPage("teaching", async ({ view, staff, query:
 				{text.explanation} {mayDo(staff, "class-setup") && <a href="/admin/class-setup">{classSetupText.link}</a>}
 			</p>
 			<form action="/admin/teaching" className="office-choices teaching-choices">
-				<YearField defaultValue={String(year ?? present ?? "")} label={text.year} name="year" years={years} />
+				<YearField defaultValue={String(year ?? present ?? "")} name="year" years={years} />
 				<ChoiceField
 					defaultValue={String(schoolClass ?? "")}
 					empty={text.choose}

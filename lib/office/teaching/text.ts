@@ -5,7 +5,6 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 export const teachingText = {
 	title: "শ্রেণির বিষয়",
 	explanation: "শিক্ষাবর্ষ ও শ্রেণি বেছে নিন। বিষয়গুলো একবারে বসিয়ে নিয়ে পরে বদলানো যায়।",
-	year: "শিক্ষাবর্ষ",
 	class: "শ্রেণি",
 	choose: "বেছে নিন",
 	open: "খুলুন",
