@@ -1,7 +1,7 @@
 /** The spreadsheets of the archive. */
 import "server-only";
 import type { CollectionSlug, Payload } from "payload";
-import { escapeCell } from "../lists/cells";
+import { escapeCell } from "../lists/escape";
 import { type SheetToWrite, writeWorkbook } from "../lists/spreadsheet";
 import { type Archived, fileNameOf } from "./files";
 import { readCards, readCertificates, readYears, resultSheets } from "./own-sheets";

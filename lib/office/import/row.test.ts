@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { studentText } from "@/lib/bengali/students";
 import { todayInDhaka } from "@/lib/contract/dates";
-import { escapeCell, isFormula, unescapeCell } from "../lists/cells";
+import { escapeCell, isFormula, unescapeCell } from "../lists/escape";
 import type { Cell } from "../lists/spreadsheet";
 import { rowFaults } from "../lists/text";
 import { readRow } from "./row";

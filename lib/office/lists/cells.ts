@@ -8,28 +8,11 @@ import { hasTooManyMarks, normalise, tidy, withLineEnds } from "@/lib/bengali/no
 import { dayLength } from "@/lib/contract/days";
 import { isPersonName } from "@/lib/contract/input";
 import { readTypedDate } from "../values/typed-dates";
+import { isFormula, unescapeCell } from "./escape";
 import { type ListForm, labelOf } from "./form";
 import type { FileRow } from "./read";
 import type { Cell } from "./spreadsheet";
 import { rowFaults as faults } from "./text";
-
-/**
- * Start of a formula (OWASP, "CSV Injection"). Programs take the wide, small and raised forms of a sign for the sign, so
- * all that Unicode holds compatible with it are meant.
- */
-const isStart = (text: string): boolean => /^[=+\-@\t\r\n]/.test(text.slice(0, 1).normalize("NFKC"));
-
-const behindApostrophes = (text: string): string => text.replace(/^'+/, "");
-
-/** @returns the text for an exported cell, which never starts with a character that starts a formula */
-export const escapeCell = (text: string): string => (isStart(behindApostrophes(text)) ? `'${text}` : text);
-
-/** @returns the original of a text that {@link escapeCell} has escaped; any other text unchanged */
-export const unescapeCell = (text: string): string =>
-	text.startsWith("'") && isStart(behindApostrophes(text)) ? text.slice(1) : text;
-
-/** @returns whether an imported cell would be taken for a formula */
-export const isFormula = isStart;
 
 /** Numbers from here on have more than 15 digits, and Excel has replaced the digits after the 15th by zeros. */
 const firstRounded = 1e15;

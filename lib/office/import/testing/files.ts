@@ -1,6 +1,6 @@
 /** Files for tests of the import. */
 
-import { escapeCell } from "../../lists/cells";
+import { escapeCell } from "../../lists/escape";
 import { type ImportColumn, importHeadings } from "../../lists/text";
 
 const columns = Object.keys(importHeadings) as ImportColumn[];
