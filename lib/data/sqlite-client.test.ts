@@ -123,6 +123,7 @@ test("the pragmas of both connections persist over commits and rollbacks", async
 		["synchronous", 2],
 		["busy_timeout", 5000],
 		["foreign_keys", 1],
+		["secure_delete", 1],
 	] as const;
 	for (const [pragma, value] of settings) {
 		const writing = await client.execute(`PRAGMA ${pragma}`);
