@@ -26,13 +26,13 @@ export const examTitle = ({ exam: { name, year } }: FrozenSheet): string =>
 const examName = (name: string) => name.replace(/\s*(পরীক্ষা|ফল|ফলাফল)$/u, "");
 
 /** Lists of before the system may have marks alone, which do not say whether the exam was passed. */
-const isJudged = ({ origin, gpa, subjects }: FrozenSheet): boolean =>
+export const isJudged = ({ origin, gpa, subjects }: FrozenSheet): boolean =>
 	origin === "marks" || gpa !== null || subjects.some(({ letter, point }) => (letter ?? point) !== null);
 
 export function resultFacts(sheet: FrozenSheet, language: CertificateLanguage): Facts {
 	const { exam, class: of, group, roll, total, gpa, letter, position, failed } = sheet;
 	const full = sheet.subjects.reduce((sum, subject) => sum + (subject.counted ? subject.full : 0), 0);
-	const named = group && group in groupNames ? groupNames[group as StudyGroup] : group;
+	const named = group && Object.hasOwn(groupNames, group) ? groupNames[group as StudyGroup] : group;
 	return {
 		exam: inLanguage(examName(exam.name), language),
 		examYear: String(exam.year.year),

@@ -31,7 +31,7 @@ const CardsForm = ({ choices, who, design, paper }: Props) => (
 	<form key={`${who && whoValue(who)} ${design} ${paper}`} action={cardsPath} className="office-form idcards-form">
 		<ChoiceField
 			defaultValue={who && !isOne(who) ? whoValue(who) : ""}
-			empty={text.choose}
+			empty
 			label={text.who}
 			name="who"
 			options={choices}

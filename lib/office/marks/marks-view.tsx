@@ -56,7 +56,7 @@ export const MarksView = subjectPage("marks", async ({ view, staff: account, que
 				<Choices isFolded={openGrid !== undefined}>
 					<ChoiceField
 						defaultValue={String(exam ?? (found !== "gone" && found.overview?.exam.id) ?? "")}
-						empty={text.choose}
+						empty
 						label={text.exam}
 						name="exam"
 						options={exams}

@@ -95,8 +95,8 @@ type SelectProps = Omit<ComponentProps<"select">, "children" | "id"> & { label: 
 
 type ChoiceProps = SelectProps & {
 	options: readonly { id: number | string; title: string }[];
-	/** Of the option "", which stands first. */
-	empty?: string;
+	/** What the option "" says, which stands first; `true`: to choose. */
+	empty?: string | true;
 };
 
 /** A labelled list to choose from. */
@@ -104,7 +104,7 @@ export const ChoiceField = ({ label, errors, options, empty, ...select }: Choice
 	<ActField label={label} errors={errors}>
 		{(control) => (
 			<select {...control} {...select}>
-				{empty !== undefined && <option value="">{empty}</option>}
+				{empty !== undefined && <option value="">{empty === true ? placeText.choose : empty}</option>}
 				{options.map(({ id, title }) => (
 					<option key={id} value={id}>
 						{title}
@@ -128,5 +128,5 @@ export const YearField = ({ years, ...field }: YearProps) => (
 
 /** The same for the sections of all classes. */
 export const SectionField = (field: Omit<ChoiceProps, "label">) => (
-	<ChoiceField empty={placeText.choose} {...field} label={placeText.section} />
+	<ChoiceField empty {...field} label={placeText.section} />
 );

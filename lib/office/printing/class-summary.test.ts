@@ -57,3 +57,11 @@ test("a school without grades has no letters and no top averages", () => {
 		letters: [],
 	});
 });
+
+test("who has bare marks of before, which say nothing of passing, has neither passed nor failed", () => {
+	const before = { ...sheet(1, null, null, [subject("বাংলা", null)]), origin: "imported" as const };
+	expect(summariseClass([before, sheet(1, "A+", 5, [subject("বাংলা", 5)])])).toMatchObject({
+		whole: { students: 2, passed: 1, failed: 0 },
+		subjects: [{ name: "বাংলা", students: 2, passed: 1, failed: 0 }],
+	});
+});

@@ -3,6 +3,7 @@
 import { Table } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
+import { isJudged } from "../certificates/result-facts";
 import { certificatePaperText } from "../certificates/text-fields";
 import { groupBy } from "../lists/known";
 import type { Exam } from "./choices";
@@ -28,16 +29,18 @@ export type ClassSummary = {
 function countSheets(sheets: readonly FrozenSheet[], top: number | null): Counts {
 	const failed = sheets.filter((sheet) => sheet.failed > 0).length;
 	const topped = top === null ? null : sheets.filter(({ gpa }) => gpa === top).length;
-	return { students: sheets.length, passed: sheets.length - failed, failed, topped };
+	const passed = sheets.filter((sheet) => sheet.failed === 0 && isJudged(sheet)).length;
+	return { students: sheets.length, passed, failed, topped };
 }
 
 /** Sheets of before results were frozen have no reasons. */
 const isFailed = ({ point, reason }: FrozenSubject) => reason !== null || point === 0;
 
-function countSubject(name: string, all: readonly FrozenSubject[]): SubjectCounts {
+function countSubject(name: string, all: readonly (FrozenSubject & { isJudged: boolean })[]): SubjectCounts {
 	const failed = all.filter(isFailed).length;
+	const passed = all.filter((subject) => subject.isJudged && !isFailed(subject)).length;
 	const absent = all.filter(({ reason }) => reason === "absent").length;
-	return { name, students: all.length, passed: all.length - failed, failed, absent };
+	return { name, students: all.length, passed, failed, absent };
 }
 
 /** @param sheets those of one class and exam, by section */
@@ -46,7 +49,7 @@ export function summariseClass(sheets: readonly FrozenSheet[]): ClassSummary {
 	const top = scale?.[0]?.[2] ?? null;
 	const sections = groupBy(sheets, ({ section }) => section.id);
 	const subjects = groupBy(
-		sheets.flatMap((sheet) => sheet.subjects),
+		sheets.flatMap((sheet) => sheet.subjects.map((subject) => ({ ...subject, isJudged: isJudged(sheet) }))),
 		({ name }) => name,
 	);
 	return {

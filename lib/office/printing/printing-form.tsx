@@ -65,7 +65,7 @@ export function PrintingForm({ choices, typed, errors, now }: Props) {
 							key={`exam-${year}-${isBlank}`}
 							label={isBlank ? text.examOfList : text.exam}
 							errors={errors.exam}
-							empty={isBlank ? text.noExam : text.choose}
+							empty={isBlank ? text.noExam : true}
 							options={ofYear(exams).map(({ id, name }) => ({ id, title: name }))}
 							name="exam"
 							defaultValue={typed.exam}
@@ -112,7 +112,7 @@ export function PrintingForm({ choices, typed, errors, now }: Props) {
 							key={`day-${year}`}
 							label={text.day}
 							errors={errors.date}
-							empty={text.choose}
+							empty
 							options={ofYear(days).map(({ value, name }) => ({ id: value, title: name }))}
 							name="date"
 							defaultValue={typed.date}

@@ -26,7 +26,6 @@ export const printingText = {
 		"day-seats": { name: "এক দিনের আসন বিন্যাস", about: "পরীক্ষার রুটিন থেকে: সেদিন যাদের পরীক্ষা শুধু তারা" },
 	},
 	exam: "পরীক্ষা",
-	choose: "বেছে নিন",
 	wholeSchool: "পুরো বিদ্যালয়",
 	month: "মাস",
 	subject: "বিষয়",

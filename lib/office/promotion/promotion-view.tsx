@@ -90,7 +90,7 @@ function Choice({ exams, classes, chosenExam, error }: ChoiceProps) {
 			<ChoiceField
 				label={text.class}
 				errors={error ? [error] : undefined}
-				empty={text.choose}
+				empty
 				options={classes.map(({ id, class_name }) => ({ id, title: class_name }))}
 				name="class"
 				defaultValue=""

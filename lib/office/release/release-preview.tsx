@@ -147,9 +147,7 @@ function Sheets({ preview: { class: schoolClass, exam, section, sections, sheets
 							))}
 							<td>{toBengaliDigits(sheet.total)}</td>
 							{graded && (
-								<td>
-									{toBengaliDigits((sheet.gpa ?? 0).toFixed(2))} {sheet.letter}
-								</td>
+								<td>{sheet.gpa !== null && `${toBengaliDigits(sheet.gpa.toFixed(2))} ${sheet.letter ?? ""}`}</td>
 							)}
 							<td>{sheet.position === null ? text.noPosition : toOrdinal(sheet.position)}</td>
 						</tr>

@@ -32,7 +32,7 @@ export const TeachingView = subjectPage("teaching", async ({ view, staff, query:
 				<YearField defaultValue={String(year ?? present ?? "")} name="year" years={years} />
 				<ChoiceField
 					defaultValue={String(schoolClass ?? "")}
-					empty={text.choose}
+					empty
 					label={text.class}
 					name="class"
 					options={classes.map(({ id, class_name }) => ({ id, title: class_name }))}

@@ -6,7 +6,6 @@ export const teachingText = {
 	title: "শ্রেণির বিষয়",
 	explanation: "শিক্ষাবর্ষ ও শ্রেণি বেছে নিন। বিষয়গুলো একবারে বসিয়ে নিয়ে পরে বদলানো যায়।",
 	class: "শ্রেণি",
-	choose: "বেছে নিন",
 	open: "খুলুন",
 	gone: "শিক্ষাবর্ষ, শ্রেণি বা শাখাটি আর নেই। আবার বেছে নিন।",
 	heading: (className: string, year: number) => `${className} · ${toBengaliDigits(year)}`,
