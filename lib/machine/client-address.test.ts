@@ -12,6 +12,9 @@ test.each([
 	["an IPv6 network", "2001:db8:1:2:3:4:5:6", 0, "2001:db8:1:2::/64"],
 	["another address of it", "2001:0db8:1:2::9", 0, "2001:db8:1:2::/64"],
 	["short", "::1", 0, "0:0:0:0::/64"],
+	["with the port of a gateway", "1.2.3.4:5678, 127.0.0.1", 1, "1.2.3.4"],
+	["an IPv6 address with its port", "[2001:db8:1:2::9]:5678, 127.0.0.1", 1, "2001:db8:1:2::/64"],
+	["in brackets alone", "[2001:db8:1:2::9], 127.0.0.1", 1, "2001:db8:1:2::/64"],
 	["nothing", "", 0, ""],
 ])("%s", (_case, forwarded, proxies, address) => {
 	expect(from(forwarded, proxies)).toBe(address);

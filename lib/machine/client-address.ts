@@ -10,6 +10,9 @@ import { environment } from "./environment";
 
 const header = "x-forwarded-for";
 
+/** Some gateways write the port, which is another one with each connection. */
+const withPort = /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/;
+
 /** Must be called with each request before Next handles it. */
 export function appendPeerAddress({ headers, socket }: IncomingMessage) {
 	headers[header] = [headers[header], socket.remoteAddress].filter(Boolean).join(", ");
@@ -21,7 +24,8 @@ export function appendPeerAddress({ headers, socket }: IncomingMessage) {
  */
 export function clientAddress(request: Pick<Request, "headers">, proxies: number = environment.TRUST_PROXY): string {
 	const hops = (request.headers.get(header) ?? "").split(",").map((hop) => hop.trim());
-	const address = (hops.at(-1 - proxies) ?? hops[0] ?? "").replace(/^::ffff:/i, "");
+	const hop = (hops.at(-1 - proxies) ?? hops[0] ?? "").replace(withPort, "$1$2");
+	const address = hop.replace(/^::ffff:/i, "");
 	return isIPv6(address) ? networkOf(address) : address;
 }
 
