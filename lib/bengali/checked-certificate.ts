@@ -1,5 +1,4 @@
 /** Words of the page that the code of a certificate or an identity card opens. */
-
 import { type CardKind, type CertificateKind, cardKinds, certificateKinds } from "@/lib/office/certificates/text-kinds";
 import { toBengaliDigits } from "./digits";
 

@@ -1,5 +1,4 @@
 /** Texts of the school year's pages and of the calendar file. */
-
 import { formatMonth } from "./calendar";
 import { classTitle } from "./class-title";
 import { formatDayOfWeek, formatDayOfYear } from "./dhaka";

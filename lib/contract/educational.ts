@@ -1,5 +1,4 @@
 /** Educational items: their kinds and the kinds of notices, as in paths, and the parts of their lists. */
-
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { dayLength } from "./days";
 import { listPaths, readPageNumber } from "./paths";

@@ -21,6 +21,16 @@ test("the same form from the same address has the same key, one that an applicat
 	expect(repeatKey(from("192.0.2.1"), { ...fields, image: new File(["y"], "a.jpg") })).toBe(key);
 });
 
+test("sent again on another day it is another one: a refused family may apply next year with the same form", () => {
+	const keyAt = (now: string) => {
+		jest.useFakeTimers({ now: new Date(now) });
+		return repeatKey(from("192.0.2.1"), fields);
+	};
+	const keys = ["2031-01-04T23:50:00+06:00", "2031-01-05T00:10:00+06:00", "2031-01-05T23:50:00+06:00"].map(keyAt);
+	jest.useRealTimers();
+	expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([false, true]);
+});
+
 test("each process of a school makes the same key", async () => {
 	jest.resetModules();
 	const other = await import("./repeat-key");
