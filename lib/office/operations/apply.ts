@@ -4,7 +4,7 @@ import type { PayloadRequest } from "payload";
 import { refusalOf } from "@/lib/cms/errors";
 import { expireOnCommit } from "@/lib/cms/expire";
 import { findOrigin, type Origin } from "@/lib/cms/logins/devices";
-import { takeNumbers } from "@/lib/data/sql";
+import { environment } from "@/lib/machine/environment";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, records, sql } from "@/lib/school/query";
 import { activityText } from "../activity/text";
@@ -39,6 +39,7 @@ export async function applyOperation<Input, P extends Plan, Changes, Facts, Answ
 	return inTransaction(async (req) => {
 		const at = new Date().toISOString();
 		await inTurn(operation.subject, req);
+		// The first write: with SQLite nobody else can write from here on.
 		const author = { by, origin, at };
 		const id = open ? await takeOpen(open, author, req) : await addRow(operation.subject, author, req);
 		await operation.lock?.(input, req);
@@ -57,8 +58,11 @@ export async function applyOperation<Input, P extends Plan, Changes, Facts, Answ
 	});
 }
 
-/** Until the transaction ends no other operation of the subject plans, or is taken back. With SQLite nobody else can write. */
-const inTurn = (subject: string, req: PayloadRequest) => takeNumbers(`operations/${subject}`, 0, req);
+/** Until the transaction ends no other operation of the subject is applied or taken back. With SQLite nobody else can write. */
+async function inTurn(subject: string, req: PayloadRequest): Promise<void> {
+	if (environment.DATABASE_URL)
+		await query(sql`SELECT pg_advisory_xact_lock(hashtext(${`operations/${subject}`}))`, req);
+}
 
 type Author = { by: SignedIn | undefined; origin: Origin | null; at: string };
 
