@@ -17,7 +17,9 @@ type Amount = {
 export const amountField = ({ least, ...own }: Amount): Field => ({
 	...{ label: own.name === "pass" ? fields.pass : fields.full, ...own, type: "number", min: least, max: 1000 },
 	validate: (value: unknown, { siblingData }: { siblingData: Partial<{ full: number }> }) => {
-		const [most, message] = own.name === "pass" ? [siblingData.full ?? 1000, errors.pass] : [1000, errors.full];
+		const isPass = own.name === "pass";
+		const message = isPass ? errors.pass : least > 0 ? errors.full : errors.fullOrNone;
+		const most = isPass ? (siblingData.full ?? 1000) : 1000;
 		if ((value ?? "") === "") return !own.required || message;
 		return amount.min(least).max(most).safeParse(Number(value)).success || message;
 	},

@@ -1,7 +1,7 @@
 /** Where an exam differs from its subjects: their full marks in it, or that they are not in it. */
 import type { ArrayField, ArrayFieldValidation, PayloadRequest, Where } from "payload";
 import { idOf } from "@/lib/data/ids";
-import { rows, sql } from "@/lib/data/sql";
+import { listOf, rows, sql } from "@/lib/data/sql";
 import { studentStaffText } from "@/lib/office/words/students";
 import { textField } from "../fields";
 import { amountField } from "./amount-field";
@@ -22,11 +22,12 @@ export const isMeant = ({ paper, part }: Change, parts: readonly PartCode[]): bo
 /** Without codes the whole subject is meant, as one mark. */
 const hasCodes = ({ paper, part }: Change) => Boolean(paper || part);
 
-const readParts = (subject: number, req: PayloadRequest) =>
-	rows<PartCode>(
+const readParts = (subjects: readonly number[], req: PayloadRequest) =>
+	rows<PartCode & { subject: number }>(
 		req.payload,
-		sql`SELECT p.code AS paper, t.code AS part FROM subjects_papers p JOIN subjects_papers_parts t ON t._parent_id = p.id
-			WHERE p._parent_id = ${subject}`,
+		sql`SELECT p._parent_id AS subject, p.code AS paper, t.code AS part
+			FROM subjects_papers p JOIN subjects_papers_parts t ON t._parent_id = p.id
+			WHERE p._parent_id IN (${listOf([0, ...subjects])})`,
 		req,
 	);
 
@@ -36,23 +37,25 @@ export const readChangedParts = async (subject: number, req: PayloadRequest): Pr
 		await rows<Change>(
 			req.payload,
 			sql`SELECT c.paper, c.part FROM exams_changes c JOIN exams x ON x.id = c._parent_id
-				WHERE c.subject_id = ${subject} AND CAST(x.type AS text) <> 'monthly'`,
+				WHERE c.subject_id = ${subject} AND CAST(x.type AS text) NOT IN ('monthly', 'combined')`,
 			req,
 		)
 	).filter(hasCodes);
 
-/** Refuses what would apply nowhere. */
+/** Refuses what would apply nowhere, or not beside another row. */
 const applies: ArrayFieldValidation = async (value, { data, req }) => {
-	const changes = (Array.isArray(value) ? value : []) as (Change &
-		Record<"full" | "pass", number> & { subject: Related })[];
+	const given = (Array.isArray(value) ? value : []) as (Change & { subject: Related })[];
+	const changes = given.map(({ subject, paper, part }) => ({ subject: Number(idOf(subject)), paper, part }));
 	const { type } = data as { type?: string };
-	for (const change of changes) {
-		const { paper, part, subject } = change;
-		if (!hasCodes(change) || !subject) continue;
-		const parts = type === "monthly" ? [] : await readParts(Number(idOf(subject)), req);
-		if (!isMeant(change, parts)) return errors.noSuchPart(paper ?? "", part ?? "");
-	}
-	return true;
+	const coded = changes.filter(hasCodes);
+	const ids = coded.map(({ subject }) => subject).filter((id) => id > 0 && id < 2 ** 31);
+	const parts = type === "monthly" ? [] : await readParts(ids, req);
+	const partsOf = (id: number) => parts.filter(({ subject }) => subject === id);
+	const unknown = coded.find((change) => !isMeant(change, partsOf(change.subject)));
+	if (unknown) return errors.noSuchPart(unknown.paper ?? "", unknown.part ?? "");
+	const isWhole = ({ subject }: { subject: number }, at: number) =>
+		changes.some((other, index) => index !== at && other.subject === subject && !hasCodes(other));
+	return !changes.some(isWhole) || errors.wholeAndMore;
 };
 
 /** @param shown whether the exam has subjects of its own */

@@ -158,7 +158,11 @@ export const subjects: CollectionConfig = {
 					studentStaffText.enrolments,
 					sql`enrolments e LEFT JOIN enrolments_rels r ON r.parent_id = e.id WHERE ${id} IN (e.fourth_id, r.subjects_id)`,
 				],
-				[studentStaffText.exams, sql`exams_changes WHERE subject_id = ${id}`],
+				[
+					studentStaffText.exams,
+					sql`exams_changes c JOIN exams x ON x.id = c._parent_id
+						WHERE c.subject_id = ${id} AND CAST(x.type AS text) <> 'combined'`,
+				],
 			]),
 		],
 	},

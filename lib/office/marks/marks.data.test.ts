@@ -352,6 +352,14 @@ describe("marks", () => {
 			await expect(
 				differ(type, { subject: maths, full: 20 }, { subject: bangla, full: 20, ...codes }),
 			).rejects.toMatchObject({ data: { errors: [{ path: "changes", message }] } });
+		for (const rows of [
+			[{}, { part: "month" }],
+			[{ part: "month" }, {}],
+			[{}, {}],
+		])
+			await expect(
+				differ("semester", ...rows.map((codes) => ({ subject: bangla, full: 20, ...codes }))),
+			).rejects.toMatchObject({ data: { errors: [{ message: studentStaffText.errors.wholeAndMore }] } });
 		await differ("monthly", { subject: bangla, full: 20, pass: 20 });
 		await differ("semester", { subject: bangla, full: 20, part: "month" }, { subject: maths, full: 0 });
 		const give = (subject: number, part: string) =>
@@ -371,19 +379,19 @@ describe("marks", () => {
 	test("full and pass marks fit together and have two places, also where an exam differs from its subjects", async () => {
 		const { maths: subject } = school.subjects;
 		const wrong = (path: string, message: string) => ({ data: { errors: [{ path, message }] } });
-		const { full, pass } = subjectText.errors;
+		const { full, fullOrNone, pass } = subjectText.errors;
 		const change = (marks: object) =>
 			payload.update({ collection: "exams", id: school.exam, data: { changes: [{ subject, ...marks }] } as never });
 		await expect(change({ full: 30, pass: 40 })).rejects.toMatchObject(wrong("changes.0.pass", pass));
 		await expect(change({ full: 30, pass: 9.999 })).rejects.toMatchObject(wrong("changes.0.pass", pass));
-		await expect(change({ full: 33.335 })).rejects.toMatchObject(wrong("changes.0.full", full));
+		await expect(change({ full: 33.335 })).rejects.toMatchObject(wrong("changes.0.full", fullOrNone));
 		await change({ full: 33.33, pass: 33.33 });
 		await change({ full: 0 });
 		const monthly = payload.update({ collection: "exams", id: school.monthly, data: { full: 33.337 } });
 		await expect(monthly).rejects.toMatchObject(wrong("full", full));
 		const usual = (monthlyFull: number) =>
 			payload.update({ collection: "subjects", id: subject, data: { monthlyFull } });
-		await expect(usual(33.337)).rejects.toMatchObject(wrong("monthlyFull", full));
+		await expect(usual(33.337)).rejects.toMatchObject(wrong("monthlyFull", fullOrNone));
 		for (const right of [33.33, 0]) await usual(right);
 	});
 

@@ -1,6 +1,7 @@
 /** The subjects of a class, as they are taught and as they stand in an exam, and which of its students takes which. */
 import "server-only";
 import type { PayloadRequest } from "payload";
+import { isMeant } from "@/lib/cms/students/exam-changes";
 import { inUse } from "@/lib/cms/students/restriction";
 import { type Chooser, type Offered, type Taken, takenBy } from "@/lib/office/teaching/taken-by";
 import type { StudyGroup } from "@/lib/office/words/person-choices";
@@ -101,12 +102,13 @@ const onePaper = (full: number, pass: number | null): Paper[] =>
 
 function changed(papers: readonly Paper[], change: Change): Paper[] {
 	if (!change.paper && !change.part) return onePaper(change.full, change.pass);
-	const isMeant = (paper: Paper, part: Part) =>
-		(!change.paper || change.paper === paper.code) && (!change.part || change.part === part.code);
 	return papers.map((paper) => ({
 		...paper,
 		parts: paper.parts
-			.map((part) => (isMeant(paper, part) ? { ...part, full: change.full, pass: change.pass } : part))
+			.map((part) => {
+				const isChanged = isMeant(change, [{ paper: paper.code, part: part.code }]);
+				return isChanged ? { ...part, full: change.full, pass: change.pass } : part;
+			})
 			.filter(({ full }) => full > 0),
 	}));
 }
