@@ -204,7 +204,11 @@ export function computeSheets(
 	const complete = inspected.filter(({ isBlank, missing }) => !isBlank && missing.length === 0);
 	const graded = complete.map(({ candidate }) => candidate);
 	const ranked = groupBy(graded, (candidate) => rankedWith(candidate, rules));
-	const blankIn = exams.map((exam) => ({
+	// Not of an exam that nobody has a mark in: there is none yet.
+	const begun = exams.filter((exam) =>
+		staying.some((candidate) => cellsIn(candidate, exam).some(({ mark }) => mark !== null)),
+	);
+	const blankIn = begun.map((exam) => ({
 		exam: { id: exam.id, name: exam.name },
 		enrolments: inspected.flatMap(({ candidate, isBlank, missing }) => {
 			const empty = missing.filter((place) => place.exam.id === exam.id).length;

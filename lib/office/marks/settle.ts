@@ -1,6 +1,7 @@
 /** Settles students without any mark in an exam: absent from all of it, or not in it, so that they get no sheet. */
 import "server-only";
 import type { PayloadRequest } from "payload";
+import { hasResults, isReleased } from "@/lib/cms/students/references";
 import { inUse } from "@/lib/cms/students/restriction";
 import { insertMany } from "@/lib/data/insert-many";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
@@ -53,6 +54,14 @@ async function enterAbsent(
 	await writeChanges(exam.id, changes, by, req);
 }
 
+/** @returns whether one of the students has a released result of the exam, whatever it comes from */
+const haveResults = ({ id }: Exam, enrolments: readonly number[], req: PayloadRequest): Promise<boolean> =>
+	hasResults(
+		sql`r.exam_id = ${id} AND ${isReleased}
+			AND r.student_id IN (SELECT student_id FROM enrolments WHERE id IN (${listOf(enrolments)}))`,
+		req,
+	);
+
 /**
  * @param by an exam account only students of its classes, and only if all subjects there are its own
  * @throws SchoolError "notFound" for an unknown exam or student, "forbidden" for another class, "invalid" while the
@@ -76,9 +85,11 @@ export async function settle({ exam: examId, enrolments, as }: SettleInput, by: 
 			const isMarked = [...marks.values()].some(
 				({ enrolment, subject, mark }) => mark !== null && students.includes(enrolment) && all.includes(subject),
 			);
-			// One who came after the release is not in it, which a combined exam must know.
-			const isLate = as === "out" && !isMarked && exam.type !== "combined";
-			if (!isLate && (await findRelease(exam.id, section.class, req))) throw refused(releaseText.locked);
+			if (await findRelease(exam.id, section.class, req)) {
+				// Of one who came after the release a combined exam must know whether it counts.
+				const isLate = as !== "absent" && !isMarked && exam.type !== "combined";
+				if (!isLate || (await haveResults(exam, students, req))) throw refused(releaseText.locked);
+			}
 			if (as !== "in" && isMarked) throw refused(text.marked);
 			const ids = listOf(students);
 			await query(sql`DELETE FROM exam_exemptions WHERE exam_id = ${exam.id} AND enrolment_id IN (${ids})`, req);

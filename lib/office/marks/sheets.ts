@@ -18,6 +18,8 @@ export type ClassSheets = Sheets & {
 	unclear: string[];
 	/** By which the sheets are graded; null if the stored grades are no scale: then there are no sheets. */
 	rules: (ExamRules & { combined: { name: string; weight: number }[] | null }) | null;
+	/** Who is in this exam, but left out of one that it is computed from. */
+	outIn: Sheets["blankIn"];
 	/** Those of the class. */
 	subjects: Subject[];
 	/** All students of the class in the exam's year. */
@@ -102,6 +104,12 @@ export async function readSheets(exam: Exam, classId: number, req?: PayloadReque
 		exam,
 		unclear: [exam, ...(isCombined ? marked : [])].flatMap(({ isUnclear, title }) => (isUnclear ? [title] : [])),
 		rules: rules === "scale" ? null : { ...rules, combined },
+		outIn: marked.flatMap(({ id, name, out: left }) => {
+			const enrolments = candidates.flatMap(({ enrolment }) =>
+				left.has(enrolment) && !out.has(enrolment) ? [enrolment] : [],
+			);
+			return enrolments.length > 0 ? [{ exam: { id, name }, enrolments }] : [];
+		}),
 		subjects: offered,
 		left: marked.flatMap(({ entered, id, name }) =>
 			entered

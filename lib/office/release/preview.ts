@@ -3,6 +3,7 @@ import "server-only";
 import { ownRelease } from "@/lib/cms/students/references";
 import { type FrozenSheet, parseSheet } from "@/lib/contract/frozen-sheet";
 import { query, sql } from "@/lib/school/query";
+import { isJudged } from "../certificates/result-facts";
 import { readClass, readExam } from "../marks/setup";
 import { type ClassSheets, releaseProblem } from "../marks/sheets";
 import type { Pupil } from "../students/roster";
@@ -10,7 +11,7 @@ import { findRelease, prepareRelease, type Release } from "./releases";
 
 export type Preview = Pick<
 	ClassSheets,
-	"blank" | "blankIn" | "exam" | "impossible" | "left" | "missing" | "out" | "subjects"
+	"blank" | "blankIn" | "exam" | "impossible" | "left" | "missing" | "out" | "outIn" | "subjects"
 > & {
 	/** Why nothing can be released; null if it can. */
 	problem: string | null;
@@ -80,7 +81,7 @@ async function summarise(sheets: readonly FrozenSheet[]): Promise<Summary> {
 	const [highest] = [...sheets].sort((a, b) => (b.gpa ?? 0) - (a.gpa ?? 0) || b.total - a.total);
 	return {
 		students: sheets.length,
-		passed: sheets.length - failed,
+		passed: sheets.filter((sheet) => sheet.failed === 0 && isJudged(sheet)).length,
 		failed,
 		unplaced: sheets.filter(({ position }) => position === null).length,
 		highest: highest ? { name: highest.student.name, total: highest.total, gpa: highest.gpa } : null,

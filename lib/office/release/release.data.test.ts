@@ -213,7 +213,7 @@ describe("release", () => {
 		expect(missing.map(({ exam, enrolment }) => [exam.id, enrolment])).toEqual(Array(3).fill([school.exam, late]));
 		expect(blankIn).toMatchObject([{ exam: { id: school.exam }, enrolments: [late] }]);
 		const before = [await find(0), await find(1)];
-		const settled = (exam: number, as: "absent" | "out", enrolment: number) =>
+		const settled = (exam: number, as: "absent" | "in" | "out", enrolment: number) =>
 			settle({ exam, enrolments: [enrolment], as }, school.head);
 		for (const [as, enrolment] of [
 			["absent", late],
@@ -221,6 +221,8 @@ describe("release", () => {
 		] as const)
 			await expect(settled(school.exam, as, enrolment)).rejects.toMatchObject({ message: releaseText.locked });
 		await settled(school.exam, "out", late);
+		expect((await readPreview(id, classId)).outIn).toMatchObject([{ exam: { id: school.exam }, enrolments: [late] }]);
+		for (const as of ["in", "out"] as const) await settled(school.exam, as, late);
 		const { fingerprint, problem, sheets } = await readPreview(id, classId);
 		// Half of the 60 % in the monthly exam, where maths is not.
 		const marksOf = sheets.map(({ subjects }) => subjects.map(({ marks }) => marks));
@@ -234,6 +236,10 @@ describe("release", () => {
 		await act({ exam: id, class: classId, at: null, fingerprint });
 		expect([await find(0), await find(1)]).toEqual(before);
 		await expect(settled(id, "out", late)).rejects.toMatchObject({ message: releaseText.locked });
+		// A list of before has results without marks.
+		const { query, sql } = await load();
+		await query(sql`UPDATE marks SET hundredths = NULL, absent = 0 WHERE enrolment_id = ${two}`);
+		await expect(settled(school.exam, "out", two)).rejects.toMatchObject({ message: releaseText.locked });
 	});
 
 	test("released results are found with the names and marks of now, by their class alone, and the exam is listed", async () => {

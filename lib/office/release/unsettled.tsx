@@ -19,10 +19,10 @@ export function Unsettled({ preview }: { preview: Preview }) {
 					<Settle enrolments={blank} preview={preview} ways={exam.type === "combined" ? ["out"] : ["absent", "out"]} />
 				</>
 			)}
-			{blankIn.map(({ exam: { id, name }, enrolments }) => (
-				<Fragment key={id}>
-					<h3>{settleText.titleIn(name)}</h3>
-					<Settle enrolments={enrolments} exam={id} preview={preview} ways={["out"]} />
+			{blankIn.map(({ exam: part, enrolments }) => (
+				<Fragment key={part.id}>
+					<h3>{settleText.titleIn(part.name)}</h3>
+					<Settle enrolments={enrolments} exam={part} preview={preview} ways={["out"]} />
 				</Fragment>
 			))}
 			{impossible.length > 0 && (
@@ -43,12 +43,22 @@ export function Unsettled({ preview }: { preview: Preview }) {
 
 /** Students who are not in the exam. */
 export function LeftOut({ preview }: { preview: Preview }) {
-	if (preview.out.length === 0) return null;
+	const { out, outIn } = preview;
 	return (
 		<>
-			<h3>{settleText.outTitle}</h3>
-			<p>{text.out(preview.out.length)}</p>
-			<Settle enrolments={preview.out} preview={preview} ways={["in"]} />
+			{out.length > 0 && (
+				<>
+					<h3>{settleText.outTitle}</h3>
+					<p>{text.out(out.length)}</p>
+					<Settle enrolments={out} preview={preview} ways={["in"]} />
+				</>
+			)}
+			{outIn.map(({ exam, enrolments }) => (
+				<Fragment key={exam.id}>
+					<h3>{settleText.outOf(exam.name)}</h3>
+					<Settle enrolments={enrolments} exam={exam} preview={preview} ways={["in"]} />
+				</Fragment>
+			))}
 		</>
 	);
 }
@@ -60,8 +70,8 @@ function nameOf(enrolment: number, { enrolled }: Preview): string {
 
 type SettleProps = {
 	enrolments: readonly number[];
-	/** Id of one that the exam of the preview is computed from; by default that exam. */
-	exam?: number;
+	/** One that the exam of the preview is computed from; by default that exam. */
+	exam?: { id: number; name: string };
 	preview: Preview;
 	ways: ("absent" | "out" | "in")[];
 };
@@ -83,8 +93,8 @@ function Settle({ enrolments, exam, preview, ways }: SettleProps) {
 							{ways.map((as) => (
 								<td key={as}>
 									<CallButton
-										body={{ exam: exam ?? preview.exam.id, enrolments: some.map(({ enrolment }) => enrolment), as }}
-										description={settleText.of(name, settleText[as])}
+										body={{ exam: (exam ?? preview.exam).id, enrolments: some.map(({ enrolment }) => enrolment), as }}
+										description={settleText.of(exam ? `${exam.name}, ${name}` : name, settleText[as])}
 										label={settleText[as]}
 										call="marks/settle"
 										size="small"
