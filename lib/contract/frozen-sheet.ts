@@ -84,8 +84,9 @@ export type FrozenSheet = z.infer<typeof frozenSheet>;
 export const parseSheet = (text: string): FrozenSheet => frozenSheet.parse(JSON.parse(text));
 
 /** What a student of a class has achieved, of which a whole class is read at once. */
-const outcome = frozenSheet.pick({ position: true, total: true, gpa: true, failed: true }).extend({
+const outcome = frozenSheet.pick({ position: true, total: true, gpa: true, failed: true, origin: true }).extend({
 	student: z.object({ code: z.number() }),
+	subjects: z.array(subject.pick({ letter: true, point: true, counted: true, fourth: true })),
 });
 export type FrozenOutcome = z.infer<typeof outcome>;
 

@@ -136,6 +136,8 @@ test.each<[string, Partial<FrozenSheet>, string | undefined]>([
 	["marks alone, of a former version", { subjects: [subject(null, null)], origin: "upgrade" }, undefined],
 	["marks alone, of a school that gives no grades", { subjects: [subject(null, null)], origin: "marks" }, passed],
 	["letters", { subjects: [subject("A", null)] }, passed],
+	["a letter of one of two subjects", { subjects: [subject("A", null), subject(null, null)] }, undefined],
+	["no grade of the fourth", { subjects: [subject("A", 5), { ...subject(null, null), fourth: true }] }, passed],
 	["an average", { gpa: 0, failed: 1 }, failed],
 ])("what a paper says of passing: %s", (_, more, outcome) => {
 	const result = { ...sheet, ...more };

@@ -1,6 +1,6 @@
 /** What a released sheet says on a certificate, in the language of the paper. */
 
-import type { FrozenSheet } from "@/lib/contract/frozen-sheet";
+import type { FrozenOutcome, FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
 import { groupNames, type StudyGroup } from "@/lib/office/words/person-choices";
 import { studentStaffText } from "@/lib/office/words/students";
 import type { Facts } from "./certificate-text";
@@ -25,9 +25,17 @@ export const examTitle = ({ exam: { name, year } }: FrozenSheet): string =>
 /** The name of an exam without the word for exam, which the text has, or that of a combined one for result. */
 const examName = (name: string) => name.replace(/\s*(পরীক্ষা|ফল|ফলাফল)$/u, "");
 
-/** Lists of before the system may have marks alone, which do not say whether the exam was passed. */
-export const isJudged = ({ origin, gpa, subjects }: FrozenSheet): boolean =>
-	origin === "marks" || gpa !== null || subjects.some(({ letter, point }) => (letter ?? point) !== null);
+/**
+ * Lists of before the system may have marks alone, which do not say whether the exam was passed.
+ * @returns whether each subject that decides has a grade, or the sheet an average
+ */
+export function isJudged({ origin, gpa, subjects }: Pick<FrozenOutcome, "gpa" | "origin" | "subjects">): boolean {
+	const deciding = subjects.filter(({ counted, fourth }) => counted && !fourth);
+	return origin === "marks" || gpa !== null || (deciding.length > 0 && deciding.every(isGraded));
+}
+
+/** @returns whether a subject has a letter or a point */
+export const isGraded = ({ letter, point }: Pick<FrozenSubject, "letter" | "point">) => (letter ?? point) !== null;
 
 export function resultFacts(sheet: FrozenSheet, language: CertificateLanguage): Facts {
 	const { exam, class: of, group, roll, total, gpa, letter, position, failed } = sheet;

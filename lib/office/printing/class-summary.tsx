@@ -3,7 +3,7 @@
 import { Table } from "@/components/layout/column-heads";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
-import { isJudged } from "../certificates/result-facts";
+import { isGraded, isJudged } from "../certificates/result-facts";
 import { certificatePaperText } from "../certificates/text-fields";
 import { groupBy } from "../lists/known";
 import type { Exam } from "./choices";
@@ -36,9 +36,11 @@ function countSheets(sheets: readonly FrozenSheet[], top: number | null): Counts
 /** Sheets of before results were frozen have no reasons. */
 const isFailed = ({ point, reason }: FrozenSubject) => reason !== null || point === 0;
 
-function countSubject(name: string, all: readonly (FrozenSubject & { isJudged: boolean })[]): SubjectCounts {
+function countSubject(name: string, all: readonly (FrozenSubject & Pick<FrozenSheet, "origin">)[]): SubjectCounts {
 	const failed = all.filter(isFailed).length;
-	const passed = all.filter((subject) => subject.isJudged && !isFailed(subject)).length;
+	const passed = all.filter(
+		(subject) => !isFailed(subject) && (subject.origin === "marks" || isGraded(subject)),
+	).length;
 	const absent = all.filter(({ reason }) => reason === "absent").length;
 	return { name, students: all.length, passed, failed, absent };
 }
@@ -49,7 +51,7 @@ export function summariseClass(sheets: readonly FrozenSheet[]): ClassSummary {
 	const top = scale?.[0]?.[2] ?? null;
 	const sections = groupBy(sheets, ({ section }) => section.id);
 	const subjects = groupBy(
-		sheets.flatMap((sheet) => sheet.subjects.map((subject) => ({ ...subject, isJudged: isJudged(sheet) }))),
+		sheets.flatMap(({ origin, subjects: own }) => own.map((subject) => ({ ...subject, origin }))),
 		({ name }) => name,
 	);
 	return {
@@ -101,9 +103,9 @@ export const ClassSummary = ({ exam, title, summary, school, signed }: SummaryPa
 					<tr key={name}>
 						<th scope="row">{name}</th>
 						<Numbers values={[students, passed, failed, absent]} />
-						<td className="papers-number">{share(passed, students)}</td>
+						<td className="papers-number">{share(passed, passed + failed)}</td>
 						<td className="papers-bar">
-							<Bar part={passed} all={students} />
+							<Bar part={passed} all={passed + failed} />
 						</td>
 					</tr>
 				))}
@@ -137,7 +139,7 @@ const CountRow = ({ name, students, passed, failed, topped }: { name: string } &
 	<tr>
 		<th scope="row">{name}</th>
 		<Numbers values={[students, passed, failed]} />
-		<td className="papers-number">{share(passed, students)}</td>
+		<td className="papers-number">{share(passed, passed + failed)}</td>
 		{topped !== null && <Numbers values={[topped]} />}
 	</tr>
 );

@@ -8,6 +8,7 @@ import { type Numeric, query, sql } from "@/lib/school/query";
 import { releasedNow } from "@/lib/school/releases";
 import { readOutcomes } from "@/lib/school/result-rows";
 import { getClasses, getSections } from "@/lib/school/structure";
+import { isJudged } from "../certificates/result-facts";
 import { inPlace, type Pupil, readRoster } from "../students/roster";
 import { byMerit, type Candidate, type Outcome, type Places, propose, type Section, sameSection } from "./propose";
 import { readCarrier } from "./studies";
@@ -129,7 +130,7 @@ export async function readPromotionPlan(examId: number, classId: number): Promis
 	const candidates = byMerit(
 		pupils.map((pupil) => {
 			const result = resultOf.get(pupil.code);
-			const outcome: Outcome = !result ? "none" : result.failed > 0 ? "failed" : "passed";
+			const outcome: Outcome = result && result.failed > 0 ? "failed" : result && isJudged(result) ? "passed" : "none";
 			return {
 				...{ pupil, outcome, student: pupil.id, section: pupil.section, roll: pupil.roll },
 				position: result?.position ?? null,

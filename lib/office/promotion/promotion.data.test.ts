@@ -112,6 +112,21 @@ describe("promotion", () => {
 		await expect(readPromotionPlan(ids.exam, 99)).rejects.toMatchObject({ kind: "notFound" });
 	});
 
+	test("of marks that say nothing of passing nobody is proposed", async () => {
+		const { query, readPromotionPlan, sql } = await load();
+		const [first = 0] = students;
+		const own = sql`student_id = ${first} AND exam_id = ${ids.exam}`;
+		const [stored] = await query<{ sheet: string }>(sql`SELECT sheet FROM results WHERE ${own}`);
+		const write = (sheet: object) => query(sql`UPDATE results SET sheet = ${JSON.stringify(sheet)} WHERE ${own}`);
+		const sheet = JSON.parse(stored?.sheet ?? "");
+		const bare = { gpa: null, letter: null, origin: "imported" };
+		const subjects = sheet.subjects.map((subject: object) => ({ ...subject, letter: null, point: null }));
+		await write({ ...sheet, ...bare, subjects });
+		const row = (await readPromotionPlan(ids.exam, 8)).rows.find(({ student }) => student === first);
+		await write(sheet);
+		expect(row).toMatchObject({ outcome: "none", proposal: null });
+	});
+
 	test("only a class whose results are released is offered and promoted", async () => {
 		const { promote, readPromotionChoices, readPromotionPlan } = await load();
 		const input = await inputOf();
