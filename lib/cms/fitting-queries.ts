@@ -1,6 +1,6 @@
 /**
- * Refuses over REST, and in Payload's lists, the conditions that no filter of the office makes: an operator that the kind of field has not, a
- * value of another kind, or no condition at all. The databases would answer with a fault.
+ * Refuses over REST, and in Payload's lists, the conditions that no filter of the office makes: an operator that the kind
+ * of field has not, a value of another kind, or no condition at all. The databases would answer with a fault.
  */
 import {
 	APIError,

@@ -11,7 +11,7 @@ import { clientAddress } from "@/lib/machine/client-address";
 import { boundaryOf, nameOwnAction } from "./own-action";
 import { isOfOwnSite } from "./own-site";
 
-/** Status by reason; the reason is the last segment of the path that responds (app/form-refused). */
+/** Status by reason; the reason is the last segment of the path that responds (app/form-refused), as is `call`, with 429. */
 export const refusals = { method: 405, site: 403, size: 413, busy: 503 } as const;
 export type PostRefusal = keyof typeof refusals;
 

@@ -28,7 +28,6 @@ describe("admissions", () => {
 		...(await import("./application")),
 		...(await import("./decide")),
 		...(await import("./desk")),
-		...(await import("./application")),
 		...(await import("./queue")),
 		...(await import("@/lib/office/activity/activity")),
 		...(await import("@/lib/office/slips/slips")),

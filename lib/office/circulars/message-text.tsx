@@ -28,7 +28,7 @@ export function MessageText({ notice, made }: { notice: number; made: string }) 
 export function useMessage(notice: number, made: string): [text: string, write: (text: string) => void] {
 	const key = `message-${notice}-${made}`;
 	const [text, setText] = useState(made);
-	useEffect(() => setText(readFromTab(key) ?? made), [key, made]);
+	useEffect(() => setText(String(readFromTab<string>(key) ?? made)), [key, made]);
 	function write(next: string) {
 		setText(next);
 		keepInTab(key, next);

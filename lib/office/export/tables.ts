@@ -143,7 +143,11 @@ export const isExported = (table: string): boolean => !never.includes(table) && 
 /** Entries of Payload's key-value store that are the machine's. */
 const ofMachine = (key: string) => key === "clock" || key.startsWith("editing:");
 
-/** Columns that are withheld, or "rows" for whole rows. */
+/**
+ * Columns that an archive must not hold which anybody can read, or "rows" for whole rows. Whoever gets it has all the time
+ * to try: what can be guessed behind its hash, and what is a key, is only in a sealed archive, and there sealed once more,
+ * so that who opens it leaves none on a disk. Hashes of tokens stay: behind each are 256 random bits.
+ */
 const withheld: Record<string, readonly string[] | "rows"> = {
 	students: ["password_hash"],
 	// Whoever sends an application with it again is answered with a token for that application.

@@ -161,7 +161,7 @@ export const rowFaults = {
 	rollTaken: (title: string) => `এই শাখায় এই রোল আগেই আরেকজনের: ${title}`,
 } as const;
 
-/** Why an import, or another act that makes students, cannot be undone, for each student. */
+/** Why an import cannot be undone, for each student, and what hangs on students that other acts make (../students/uses). */
 export const undoFaults = {
 	changed: "আমদানির পরে তথ্য বদলানো হয়েছে",
 	enrolled: "আমদানির পরে আরেকটি শ্রেণিভুক্তি হয়েছে",
