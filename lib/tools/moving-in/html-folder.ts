@@ -99,10 +99,10 @@ function readMeta(found: Found, attributes: Record<string, string>): void {
 	if (property === "article:published_time" || name === "date") found.date ||= content;
 }
 
-/** @returns ISO 8601, or null; without an offset it is Bangladesh's time */
+/** @returns ISO 8601, or null; without an offset it is Bangladesh's time, without a time that can be read its day */
 function dateOf(written: string): string | null {
-	const [, day, time = "00:00", offset] = /^\s*(\d{4}-\d\d-\d\d)(?:[T ]([\d:.]+))?\s*(\S*)/.exec(written) ?? [];
-	const moment = Date.parse(`${day}T${time}${offset || "+06:00"}`);
+	const [, day, time = "00:00", offset] = /^\s*(\d{4}-\d\d-\d\d)(?:[T ]([\d:.]+))?\s*(\S*)/i.exec(written) ?? [];
+	const moment = Date.parse(`${day}T${time}${offset || "+06:00"}`) || Date.parse(`${day}T00:00+06:00`);
 	return moment >= Date.UTC(1990, 0) && moment < Date.UTC(2100, 0) ? new Date(moment).toISOString() : null;
 }
 
