@@ -107,6 +107,41 @@ describe("a pasted block", () => {
 		});
 	});
 
+	test.each(["নাম", "শিক্ষার্থীর নাম", "Name", "Student's Name"])(
+		"has no cell beside the grid under the heading %s, however names are spelled",
+		(heading) => {
+			const block = [
+				["রোল", heading, "ধর্ম"],
+				["1", "মোঃ করিম", "ইসলাম"],
+			];
+			expect(place(block)).toEqual({
+				cells: [{ enrolment: 10, key: "religion", text: "ইসলাম" }],
+				...{ outside: 0, unknown: [] },
+			});
+		},
+	);
+
+	test("has names after its rolls in all rows if in any, however the others are spelled", () => {
+		const block = [
+			["1", "নাম 1", "মানবিক"],
+			["2", "মোঃ করিম", "বিজ্ঞান"],
+		];
+		expect(place(block)).toMatchObject({
+			cells: [
+				{ enrolment: 10, key: "group", text: "মানবিক" },
+				{ enrolment: 20, key: "group", text: "বিজ্ঞান" },
+			],
+			outside: 0,
+		});
+	});
+
+	test("has no headings in a row with somebody's roll", () => {
+		expect(place([["রোল ১", "মানবিক"]], { enrolment: 20, key: "group" }).cells).toEqual([
+			{ enrolment: 20, key: "group", text: "রোল ১" },
+			{ enrolment: 20, key: "religion", text: "মানবিক" },
+		]);
+	});
+
 	test("a roll in several rows is nobody's, as where two sections were copied", () => {
 		const block = [
 			["1", "মানবিক"],
@@ -115,7 +150,7 @@ describe("a pasted block", () => {
 		];
 		expect(place(block)).toEqual({
 			cells: [{ enrolment: 20, key: "group", text: "বিজ্ঞান" }],
-			...{ outside: 0, unknown: ["১", "১"] },
+			...{ outside: 0, unknown: ["১"] },
 		});
 	});
 });

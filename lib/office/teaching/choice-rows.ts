@@ -4,6 +4,7 @@
  */
 import { machineText, toBengaliDigits } from "@/lib/bengali/digits";
 import { normalise } from "@/lib/bengali/normalise";
+import { headingKey } from "@/lib/office/lists/form";
 import {
 	groupNames,
 	groupWords,
@@ -13,6 +14,7 @@ import {
 	type StudyGroup,
 	studyGroups,
 } from "@/lib/office/words/person-choices";
+import { personWords } from "@/lib/office/words/person-fields";
 import { type Chooser, isOptional, type Offered, takenBy } from "./taken-by";
 import { teachingText as text } from "./text";
 
@@ -69,9 +71,7 @@ const namesOf = (offered: readonly Offered[]) => offered.map(({ name }) => name)
 
 /** @param offered subjects of the year and class. @returns the columns after roll and name */
 export function choiceColumns(offered: readonly Offered[]): ChoiceColumn[] {
-	const choices = [
-		...new Set(offered.flatMap(({ choice, takers }) => (takers === "choice" && choice ? [choice] : []))),
-	];
+	const choices = new Set(offered.flatMap(({ choice, takers }) => (takers === "choice" && choice ? [choice] : [])));
 	const free = offered.filter(({ takers }) => takers === "chosen");
 	const optional = offered.filter((subject) => isOptional(subject) && subject.counted && !subject.religion);
 	return [
@@ -79,7 +79,7 @@ export function choiceColumns(offered: readonly Offered[]): ChoiceColumn[] {
 			? [{ key: "group", heading: text.group, words: studyGroups.map((group) => groupNames[group]) }]
 			: []),
 		{ key: "religion", heading: text.religion, words: Object.values(religionNames) },
-		...choices.map((choice) => ({
+		...[...choices].map((choice) => ({
 			...{ key: `choice:${choice}`, heading: choice },
 			words: namesOf(offered.filter((subject) => subject.choice === choice)),
 		})),
@@ -141,7 +141,7 @@ type Placed = {
 	cells: { enrolment: number; key: string; text: string }[];
 	/** Cells that are beside or below the grid. */
 	outside: number;
-	/** Rolls that nobody in the section has, or that several rows have. */
+	/** Rolls that nobody in the section has, or that several rows have, each once. */
 	unknown: string[];
 };
 
@@ -150,15 +150,17 @@ const rollOf = (cell: string | undefined) => {
 	return /^\d{1,4}$/.test(digits) ? Number(digits) : null;
 };
 
-const rollHeading = /^\s*(?:রোল|roll)(?![\p{L}\p{M}])/iu;
+const rollHeading = /^\s*(?:রোল|roll)(?![\p{L}\p{M}])\P{Nd}*$/iu;
 
-/** @returns the keys of the columns that a row of headings names; null if it is none */
+/** @returns the keys of the columns that a row of headings names, also "roll" and "name"; null if it is none */
 function readHeadings(row: readonly string[], columns: readonly ChoiceColumn[]): (string | null)[] | null {
+	const { heading: name, synonyms } = personWords.name;
 	const known = new Map([
-		...columns.map(({ key, heading }) => [wordKey(heading), key] as const),
-		[wordKey("ধর্ম"), "religion"],
+		...[name, ...synonyms].map((heading) => [headingKey(heading), "name"] as const),
+		...columns.map(({ key, heading }) => [headingKey(heading), key] as const),
+		[headingKey("ধর্ম"), "religion"],
 	]);
-	const keys = row.map((cell) => (rollHeading.test(cell) ? "roll" : (known.get(wordKey(cell)) ?? null)));
+	const keys = row.map((cell) => (rollHeading.test(cell) ? "roll" : (known.get(headingKey(cell)) ?? null)));
 	return keys.includes("roll") ? keys : null;
 }
 
@@ -178,6 +180,9 @@ export function placeChoices(
 	const rows = headings ? block.slice(1) : block;
 	const hasRolls = headings !== null || (rows.every((row) => rollOf(row[0]) !== null) && (rows[0]?.length ?? 0) > 1);
 	const names = new Set(students.map(({ name }) => wordKey(name)));
+	const isNamed = (cell = "") => names.has(wordKey(cell));
+	// Rolls may be followed by names.
+	const skipped = hasRolls ? (rows.some(([, cell]) => isNamed(cell)) ? 2 : 1) : 0;
 	const keys = columns.map(({ key }) => key);
 	const first = Math.max(0, keys.indexOf(at.key));
 	const start = students.findIndex(({ enrolment }) => enrolment === at.enrolment);
@@ -191,16 +196,13 @@ export function placeChoices(
 			else placed.outside += row.length;
 			return;
 		}
-		// Rolls may be followed by names.
-		const skipped = hasRolls ? (names.has(wordKey(row[1] ?? "")) ? 2 : 1) : 0;
 		row.forEach((cell, right) => {
-			const isName = !headings && right < skipped;
-			if (cell.trim() === "" || isName) return;
+			if (cell.trim() === "" || (!headings && right < skipped)) return;
 			const key = headings ? headings[right] : keys[(hasRolls ? 0 : first) + right - skipped];
-			if (key === "roll" || (headings && !key && names.has(wordKey(cell)))) return;
+			if (key === "roll" || key === "name" || (headings && !key && isNamed(cell))) return;
 			if (key) placed.cells.push({ enrolment: student.enrolment, key, text: cell.trim() });
 			else placed.outside += 1;
 		});
 	});
-	return placed;
+	return { ...placed, unknown: [...new Set(placed.unknown)] };
 }
