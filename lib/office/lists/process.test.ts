@@ -171,14 +171,12 @@ describe("cells as the spreadsheet program shows them", () => {
 	const placeOf = (line: number, column: ImportColumn) => `${String.fromCharCode(65 + columns.indexOf(column))}${line}`;
 	const line = (number: number, cells: Shown) =>
 		`<row r="${number}">${columns.flatMap((column) => (cells[column] ? [cellAt(placeOf(number, column), cells[column])] : [])).join("")}</row>`;
+	const readSheet = (rows: string[], merged: readonly string[]) => {
+		const after = `<mergeCells>${merged.map((ref) => `<mergeCell ref="${ref}"/>`).join("")}</mergeCells>`;
+		return readUpload(studentForm, workbook(rows, [], { styles, after }));
+	};
 	const readLines = (lines: Shown[], merged: readonly string[] = []) =>
-		readUpload(
-			studentForm,
-			workbook([line(1, importHeadings), ...lines.map((cells, index) => line(index + 2, cells))], [], {
-				styles,
-				after: `<mergeCells>${merged.map((ref) => `<mergeCell ref="${ref}"/>`).join("")}</mergeCells>`,
-			}),
-		);
+		readSheet([line(1, importHeadings), ...lines.map((cells, index) => line(index + 2, cells))], merged);
 	test("cells that are merged down have their content in each row, and no row comes of it alone", async () => {
 		const { year, class: ofClass, section, ...rest } = pupil(1, { religion: "ইসলাম" });
 		const first = { ...rest, year, class: ofClass, section } as Shown;
@@ -192,6 +190,43 @@ describe("cells as the spreadsheet program shows them", () => {
 			[3, year, section, "ইসলাম"],
 			[5, year, section, ""],
 		]);
+	});
+
+	test("no row comes of merged cells beside a column that is not read, as numbered lines below the list", async () => {
+		const { year = "", class: ofClass = "", section = "", ...rest } = pupil(1);
+		const numbered = (number: number, cells: Shown, more: string) =>
+			line(number, cells).replace("</row>", `${cellAt(`AA${number}`, more)}</row>`);
+		const { rows } = await readSheet(
+			[
+				numbered(1, importHeadings, "ক্রমিক"),
+				numbered(2, { ...rest, year, class: ofClass, section }, "1"),
+				numbered(3, { ...rest, roll: "2" }, "2"),
+				numbered(4, {}, "3"),
+				numbered(5, {}, "4"),
+			],
+			(["year", "class", "section"] as const).map((column) => `${placeOf(2, column)}:${placeOf(5, column)}`),
+		);
+		expect(rows.map(({ line, cells }) => [line, cells.roll, cells.section])).toEqual([
+			[2, "1", section],
+			[3, "2", section],
+		]);
+	});
+
+	test("no row comes of headings of two lines", async () => {
+		const parts = line(2, {}).replace("</row>", `${cellAt("AA2", "GPA")}${cellAt("AB2", "গ্রেড")}</row>`);
+		const { rows } = await readSheet(
+			[line(1, importHeadings).replace("</row>", `${cellAt("AA1", "ফল")}</row>`), parts, line(3, pupil(1))],
+			["AA1:AB1", ...columns.map((column) => `${placeOf(1, column)}:${placeOf(2, column)}`)],
+		);
+		expect(rows.map(({ line, cells }) => [line, cells.name])).toEqual([[3, pupil(1).name]]);
+	});
+
+	test("a heading above no cell of its own names no merged one", async () => {
+		const { rows } = await readSheet(
+			[line(1, importHeadings), line(2, pupil(1)), line(3, pupil(2, { section: "" }))],
+			[`${placeOf(1, "section")}:${placeOf(3, "section")}`],
+		);
+		expect(rows.map(({ cells }) => cells.section)).toEqual(["ক", ""]);
 	});
 
 	const cells: [what: string, column: ImportColumn, cell: string, value: unknown][] = [

@@ -7,8 +7,6 @@ import { FileRefused } from "./limits";
 import { type Cell, openSheet } from "./spreadsheet";
 import { fileNotes } from "./text";
 
-// Finds the row of headings, and which column holds what.
-
 /** Columns by their index in the sheet. */
 type Headings<Column extends string> = {
 	columns: (Column | undefined)[];
@@ -128,18 +126,21 @@ export async function readFileRows<Column extends string>(
 	const unnamed = new Set<number>();
 	let named: readonly Cell[] = [];
 	const { rows: found, workbook } = openSheet(bytes);
-	for await (const { line, cells } of found) {
+	for await (const { line, cells, above } of found) {
 		if (!headings) {
 			headings = findHeadings(cells) ?? findHeadings(cells.map(unicodeCell));
 			named = cells;
 			if (headings) checkHeadings(form, headings);
+			if (headings) above.clear();
 			seen += 1;
 			if (!headings && seen >= firstRows) throw new FileRefused("headings");
 			continue;
 		}
+		if (Object.values(cellsOf(cells, headings)).every(isBlank)) continue;
+		// Of cells that are merged the first has the content of all; headings of two lines give none to rows.
+		for (const [column, { cell }] of above) if (isBlank(cells[column])) cells[column] = cell;
 		const row = { line, cells: cellsOf(cells, headings) };
 		if (workbook?.is1904) correctDates(form, row.cells);
-		if (Object.values(row.cells).every(isBlank)) continue;
 		if (isTotal(form, row.cells)) {
 			totals.push(line);
 			continue;

@@ -1,23 +1,25 @@
 /**
  * Reads and writes spreadsheets: the only module that knows the library, `hucre`. It runs in a process of its own
- * (./process), because a small hostile file can take any amount of memory.
+ * (./files), because a small hostile file can take any amount of memory.
  *
- * Formulas are never evaluated: of a formula cell the library returns the value that the spreadsheet program stored with
- * it, which is what staff saw there; one without is an error of its row.
+ * Formulas are never evaluated: of one the library returns the value stored with it, which is what staff saw there; one
+ * without is an error of its row.
  */
 import "server-only";
 import { streamCsvRows, writeCsv } from "hucre/csv";
-import { type CellValue, cellRef, colToLetter, streamXlsxRows, writeXlsx } from "hucre/xlsx";
+import { type CellValue, cellRef, streamXlsxRows, writeXlsx } from "hucre/xlsx";
 import { FileRefused, maxCellCharacters, maxCells, maxCharacters, maxColumns, maxSheetRows } from "./limits";
 import { readWorkbook, refuseLargeZip, type Workbook } from "./workbook";
 
-/** Text, or a number as stored: with 16 digits and more Excel has rounded it. Empty is "". */
+/** Text, or a number: with 16 digits and more Excel has rounded it. Empty is "". */
 export type Cell = string | number;
 
 export type SheetRow = {
 	/** As the spreadsheet program numbers it, from 1. */
 	line: number;
 	cells: Cell[];
+	/** By their columns, cells that are merged with those below them as far as this row; one map for all rows. */
+	above: Map<number, { last: number; cell: Cell }>;
 };
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
@@ -53,10 +55,8 @@ export function openSheet(bytes: Uint8Array): Sheet {
 }
 
 async function* readRows(rows: Rows, workbook: Workbook | null): AsyncGenerator<SheetRow> {
-	let characters = 0;
-	let count = 0;
-	let size = 0;
-	const above = new Map<number, { last: number; cell: Cell }>();
+	let [characters, count, size] = [0, 0, 0];
+	const above: SheetRow["above"] = new Map();
 	for await (const row of rows) {
 		count += 1;
 		size += row.values.length;
@@ -64,17 +64,18 @@ async function* readRows(rows: Rows, workbook: Workbook | null): AsyncGenerator<
 		const line = row.index + 1;
 		const cells = row.values.slice(0, maxColumns).map((value, column) => {
 			const place = cellRef(row.index, column);
-			const cell = workbook?.unsolved.has(place) ? noValue : cellOf(value);
+			const stored = workbook?.unsolved.has(place) ? noValue : cellOf(value);
+			const isPercent = typeof stored === "number" && workbook?.percents.has(place);
+			const cell = isPercent ? `${shortest(stored * 100)}%` : stored;
 			const last = workbook?.merged.get(place);
 			if (last) above.set(column, { last, cell });
-			return typeof cell === "number" && workbook?.percents.has(place) ? `${shortest(cell * 100)}%` : cell;
+			return cell;
 		});
-		// Of cells that are merged the first has the content of all. A row without any other is none.
-		if (cells.some((cell) => cell !== ""))
-			for (const [column, { last, cell }] of above) if (line <= last) cells[column] ||= cell;
-		characters += cells.reduce<number>((sum, cell) => sum + String(cell).length, 0);
+		for (const [column, { last }] of above) if (last < line) above.delete(column);
+		const all = [...cells, ...Array.from(above.values(), ({ cell }) => cell)];
+		characters += all.reduce<number>((sum, cell) => sum + String(cell).length, 0);
 		if (characters > maxCharacters) throw new FileRefused("heavy");
-		yield { line, cells };
+		yield { line, cells, above };
 	}
 }
 
@@ -153,18 +154,16 @@ const asText = "@";
 
 function worksheetOf({ name, rows, emptyRows = 0, choices = [] }: SheetToWrite) {
 	const width = Math.max(...rows.map((row) => row.length));
-	const empty = Array.from({ length: emptyRows }, () => Array.from({ length: width }, () => null));
 	const bold = { style: { numFmt: asText, font: { bold: true } } };
 	return {
 		name,
 		columns: Array.from({ length: width }, () => ({ width: 18, style: { numFmt: asText } })),
-		rows: [...rows, ...empty],
+		rows: [...rows, ...Array.from({ length: emptyRows }, () => Array.from({ length: width }, () => null))],
 		cells: new Map((rows[0] ?? []).map((value, column) => [`0,${column}`, { ...bold, value }])),
 		freezePane: { rows: 1 },
 		dataValidations: choices.map(({ column, from }) => {
-			const letter = colToLetter(column);
-			const range = `${letter}2:${letter}${rows.length + emptyRows}`;
-			return { type: "list" as const, formula1: from, range, allowBlank: true };
+			const [first, last] = [2, rows.length + emptyRows].map((line) => cellRef(line - 1, column));
+			return { type: "list" as const, formula1: from, range: `${first}:${last}`, allowBlank: true };
 		}),
 	};
 }
