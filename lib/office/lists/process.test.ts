@@ -290,6 +290,12 @@ describe("cells as the spreadsheet program shows them", () => {
 		expect(await notesOf([may, "25/01/2015", january])).toEqual([]);
 		expect(await notesOf(["1/25/2015", "1/5/2015", "5/5/2015"])).toEqual([fileNotes.exchanged([3])]);
 		expect(await notesOf([may, "01/05/2015"])).toEqual([]);
+		const { notes } = await readLines(
+			[["1/5/2015", "1/25/2016"] as const, ["1/25/2015", "1/5/2016"] as const, ["1/5/2015", "1/5/2016"] as const].map(
+				([dateOfBirth, admissionDate], index) => pupil(index + 1, { dateOfBirth, admissionDate }),
+			),
+		);
+		expect(notes.join("")).toContain("সারি ২, ৩, ৪)");
 		const extra = (cells: readonly string[], more: string) => [...cells, "", more].join(",");
 		const [head = [], ...rows] = tableOf([pupil(1), pupil(2)]);
 		const csv = [extra(head, ""), ...rows.map((cells) => extra(cells, "দুর্বল"))].join("\n");

@@ -153,14 +153,10 @@ export async function readFileRows<Column extends string>(
 	if (rows.length === 0) throw new FileRefused("empty");
 	const { converted, rows: unicode } = inUnicode(rows);
 	const hidden = rows.filter(({ line }) => workbook?.hidden.has(line)).map(({ line }) => line);
-	const exchanged = exchangedDates(form, rows);
-	const notes = [
-		...(workbook && workbook.sheets > 1 ? [fileNotes.sheet(workbook.name)] : []),
-		...(totals.length > 0 ? [fileNotes.totals(totals)] : []),
-		...(unnamed.size > 0 ? [fileNotes.unnamed([...unnamed].sort((a, b) => a - b))] : []),
-		...(exchanged.length > 0 ? [fileNotes.exchanged(exchanged)] : []),
-		...(hidden.length > 0 ? [fileNotes.hidden(hidden)] : []),
-		...(converted.length > 0 ? [fileNotes.bijoy(converted)] : []),
-	];
+	const lines = { totals, unnamed: [...unnamed], exchanged: exchangedDates(form, rows), hidden, bijoy: converted };
+	const notes = Object.entries(lines).flatMap(([kind, list]) =>
+		list.length > 0 ? [fileNotes[kind as keyof typeof lines](list)] : [],
+	);
+	if (workbook && workbook.sheets > 1) notes.unshift(fileNotes.sheet(workbook.name));
 	return { rows: unicode, ignored: headings.ignored, notes };
 }

@@ -100,12 +100,11 @@ export const fileFaults = {
 
 export type FileFault = keyof typeof fileFaults;
 
-/** Rows that are named. */
-const mostLines = 10;
-
-/** @returns numbers of rows in words, the first ones if there are many */
-const rowNumbers = (lines: readonly number[]): string =>
-	`${lines.slice(0, mostLines).map(n).join(", ")}${lines.length > mostLines ? " …" : ""}`;
+/** @returns numbers of rows in words, each once and in their order, the first ten if there are more */
+function rowNumbers(lines: readonly number[]): string {
+	const words = [...new Set(lines)].sort((a, b) => a - b).map(n);
+	return `${words.slice(0, 10).join(", ")}${words.length > 10 ? " …" : ""}`;
+}
 
 /** What a dry run says of a file beside its rows. */
 export const fileNotes = {
