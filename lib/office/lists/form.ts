@@ -36,12 +36,18 @@ export const headingsOf = <Column extends string>({ columns, headings }: ListFor
 	columns.map((column) => headings[column]);
 
 /**
- * @returns the letters and vowel signs of a heading: both encodings of য় and different signs and spaces are the same. The
- * word for a number is no part of it, nor a number in brackets: full marks may have changed since the file was made.
+ * @returns the letters and vowel signs of a heading: both encodings of য় and different signs, spaces and words for a number
+ * are the same. A number in brackets is no part of it: full marks may have changed since the file was made.
  */
 export const headingKey = (text: string): string =>
 	normalise(text.slice(0, 200))
 		.replace(/\([\d.০-৯]+\)\s*$/, "")
 		.toLowerCase()
 		.replace(/[^\p{L}\p{M}\p{N}]/gu, "")
-		.replace(/(.)(?:নম্বর|নাম্বার|নং|number|no)$/u, "$1");
+		.replace(/(.)(?:নাম্বার|নং|number|no)$/u, "$1নম্বর");
+
+/** @returns the keys of a column's headings; those of a column of numbers may be followed by the word for one */
+export function headingKeys(column: string, headings: readonly string[]): string[] {
+	const ends = /^(?:code|roll)$|(?:Mobile|Number|Registration)$/.test(column) ? ["", "নম্বর"] : [""];
+	return headings.flatMap((heading) => ends.map((end) => headingKey(heading) + end));
+}

@@ -229,6 +229,19 @@ describe("cells as the spreadsheet program shows them", () => {
 		expect(rows.map(({ cells }) => cells.section)).toEqual(["ক", ""]);
 	});
 
+	test("a row of titles with words of headings stands above them", async () => {
+		const [head = [], ...pupils] = tableOf([pupil(1)]);
+		const title = ["Class", "Six", "Section", "A", "Session", "2026"];
+		const csv = (lines: string[][]) => text(lines.map((cells) => cells.join(",")).join("\n"));
+		const { rows } = await readUpload(studentForm, csv([title, head, ...pupils]));
+		expect(rows.map(({ line }) => line)).toEqual([3]);
+		const without = head.filter((cell) => cell !== importHeadings.roll);
+		await expect(readUpload(studentForm, csv([title, without, ...pupils]))).rejects.toMatchObject({
+			...{ fault: "missing", detail: "রোল" },
+		});
+		expect(await faultOf(csv([title, ...Array.from({ length: 30 }, () => ["ক"])]))).toBe("missing");
+	});
+
 	const cells: [what: string, column: ImportColumn, cell: string, value: unknown][] = [
 		["a formula without a value", "fatherMobile", "<c><f>A1</f></c>", [expect.stringContaining(rowFaults.excelError)]],
 		["… with an empty one", "fatherMobile", "<c><f>A1</f><v/></c>", [expect.stringContaining(rowFaults.excelError)]],

@@ -2,10 +2,10 @@
 import "server-only";
 import { machineText } from "@/lib/bengali/digits";
 import { inUnicode, unicodeCell } from "./bijoy";
-import { headingKey, isRequired, type ListForm, labelOf } from "./form";
+import { headingKey, headingKeys, isRequired, type ListForm, labelOf } from "./form";
 import { FileRefused } from "./limits";
 import { type Cell, openSheet } from "./spreadsheet";
-import { fileNotes } from "./text";
+import { fileNotes, weakHeadings } from "./text";
 
 /** Columns by their index in the sheet. */
 type Headings<Column extends string> = {
@@ -15,37 +15,31 @@ type Headings<Column extends string> = {
 };
 
 /** @returns a function that finds the headings in a row of cells; null if it is another row */
-export function headingFinder<Column extends string>(
-	form: ListForm<Column>,
-): (cells: readonly Cell[]) => Headings<Column> | null {
-	const known = new Map(
-		form.columns.flatMap((column) =>
-			[form.headings[column], ...form.synonyms[column]].map((text) => [headingKey(text), column] as const),
-		),
-	);
+export function headingFinder<Column extends string>(form: ListForm<Column>) {
+	const keysOf = (column: Column) => headingKeys(column, [form.headings[column], ...form.synonyms[column]]);
+	const known = new Map(form.columns.flatMap((column) => keysOf(column).map((key) => [key, column] as const)));
 	const { headings: again, columns: inTurn } = form.repeated ?? { headings: [], columns: [] };
-	const repeated = new Set(again.map(headingKey));
-	return (cells) => {
+	const repeated = new Set(headingKeys(inTurn[0] ?? "", again));
+	const weak = new Set<string | undefined>(weakHeadings.map(headingKey));
+	return (cells: readonly Cell[]): Headings<Column> | null => {
 		let times = 0;
-		const columns = cells.map((cell) => {
-			const key = headingKey(String(cell));
-			if (!repeated.has(key)) return known.get(key);
-			times += 1;
-			return inTurn[times - 1];
-		});
+		const keys = cells.map((cell) => headingKey(String(cell)));
+		const named = keys.map((key) => (repeated.has(key) ? inTurn[times++] : known.get(key)));
+		const strong = new Set(named.filter((_, index) => !weak.has(keys[index])));
+		const columns = named.map((column, index) => (weak.has(keys[index]) && strong.has(column) ? undefined : column));
 		if (columns.filter(Boolean).length < form.fewestHeadings) return null;
-		const ignored = cells.filter((cell, index) => !columns[index] && headingKey(String(cell)) !== "").map(String);
+		const ignored = cells.filter((_, index) => !columns[index] && keys[index] !== "").map(String);
 		return { columns, ignored: ignored.map((text) => text.slice(0, 60)) };
 	};
 }
 
-/** @throws FileRefused if a required column is missing or any stands twice */
-export function checkHeadings<Column extends string>(form: ListForm<Column>, { columns }: Headings<Column>): void {
+/** @returns the refusal if a required column is missing or any stands twice */
+export function headingFault<Column extends string>(form: ListForm<Column>, { columns }: Headings<Column>) {
 	const missing = form.columns.filter((column) => isRequired(form, column) && !columns.includes(column));
 	const labels = (list: readonly Column[]) => list.map((column) => labelOf(form, column)).join(", ");
-	if (missing.length > 0) throw new FileRefused("missing", labels(missing));
+	if (missing.length > 0) return new FileRefused("missing", labels(missing));
 	const twice = form.columns.filter((column) => columns.indexOf(column) !== columns.lastIndexOf(column));
-	if (twice.length > 0) throw new FileRefused("twice", labels(twice));
+	return twice.length > 0 ? new FileRefused("twice", labels(twice)) : null;
 }
 
 /** A row of a file: only recognised columns; columns that the file does not have are left out. */
@@ -58,7 +52,7 @@ export type FileContent<Column extends string> = {
 	notes: string[];
 };
 
-/** Rows in which the headings are looked for. */
+/** Rows in which the headings are looked for, also below a title that has some of their words. */
 const firstRows = 20;
 
 const isBlank = (cell: unknown) => cell === undefined || (typeof cell === "string" && cell.trim() === "");
@@ -120,7 +114,7 @@ export async function readFileRows<Column extends string>(
 ): Promise<FileContent<Column>> {
 	const findHeadings = headingFinder(form);
 	let headings: Headings<Column> | null = null;
-	let seen = 0;
+	let [seen, wrong] = [0, new FileRefused("headings")];
 	const rows: FileRow<Column>[] = [];
 	const totals: number[] = [];
 	const unnamed = new Set<number>();
@@ -128,12 +122,14 @@ export async function readFileRows<Column extends string>(
 	const { rows: found, workbook } = openSheet(bytes);
 	for await (const { line, cells, above } of found) {
 		if (!headings) {
-			headings = findHeadings(cells) ?? findHeadings(cells.map(unicodeCell));
-			named = cells;
-			if (headings) checkHeadings(form, headings);
+			const these = findHeadings(cells) ?? findHeadings(cells.map(unicodeCell));
+			const fault = these && headingFault(form, these);
+			wrong = fault ?? wrong;
+			if (!fault) headings = these;
 			if (headings) above.clear();
+			named = cells;
 			seen += 1;
-			if (!headings && seen >= firstRows) throw new FileRefused("headings");
+			if (!headings && seen >= firstRows) throw wrong;
 			continue;
 		}
 		if (Object.values(cellsOf(cells, headings)).every(isBlank)) continue;
@@ -149,7 +145,7 @@ export async function readFileRows<Column extends string>(
 		for (const [index, cell] of cells.entries()) if (!isBlank(cell) && isBlank(named[index])) unnamed.add(index + 1);
 		rows.push(row);
 	}
-	if (!headings) throw new FileRefused("headings");
+	if (!headings) throw wrong;
 	if (rows.length === 0) throw new FileRefused("empty");
 	const { converted, rows: unicode } = inUnicode(rows);
 	const hidden = rows.filter(({ line }) => workbook?.hidden.has(line)).map(({ line }) => line);

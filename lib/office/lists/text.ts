@@ -55,6 +55,9 @@ export const headingSynonyms: Readonly<Record<ImportColumn, readonly string[]>> 
 	address: presentAddress.synonyms,
 };
 
+/** Headings that give way where another names their column: what they say is not always the same. */
+export const weakHeadings = ["Academic Year", "Session", "Class Roll", "Class Roll No"];
+
 /** A heading that may stand twice: first the father's number, then the mother's. */
 export const mobileHeadings = ["মোবাইল", "ফোন", "Mobile", "Phone"];
 
