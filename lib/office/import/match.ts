@@ -1,4 +1,4 @@
-/** Which records a row means: the student, by id, then by birth registration number; the place, and whether its roll is free. */
+/** Which records a row means: the student, by id, then by birth registration; the place, and whether its roll is free. */
 import "server-only";
 import { ValidationError } from "payload";
 import { messagesByField } from "@/lib/cms/errors";

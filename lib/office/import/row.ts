@@ -1,4 +1,4 @@
-/** The spreadsheet of students, and a row of it: what its cells say, or why they are refused. References to the school's records are checked later. */
+/** The spreadsheet of students, and a row of it: what its cells say, or why they are refused, before records are read. */
 import "server-only";
 import { z } from "zod";
 import { cellNumber, machineText } from "@/lib/bengali/digits";

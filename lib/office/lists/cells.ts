@@ -100,7 +100,7 @@ export const whole = (first: number, last: number, message: string) =>
 		return /^\d{1,10}$/.test(latin) && value >= first && value <= last ? value : refuse(context, message);
 	});
 
-/** Names of sections, subjects and exams are compared by this, in digits of either kind; invisible characters are no part of it. */
+/** Names of sections, subjects and exams are compared by this, in digits of either kind and without invisible characters. */
 export const nameKey = (text: string) =>
 	toLatinDigits(normalise(text.replace(/\p{Cf}/gu, "")))
 		.toLowerCase()
@@ -109,7 +109,7 @@ export const nameKey = (text: string) =>
 /** Day 0 of Excel's 1900 date system, for days after its 29 February 1900, which did not exist. */
 const excelEpoch = Date.UTC(1899, 11, 30);
 
-/** Writes a day as dd-mm-yyyy: with the month as a word, ISO 8601, or a day number of Excel, with five digits from 1927 on: four may be a year. */
+/** Writes a day as dd-mm-yyyy: with the month as a word, ISO 8601, or Excel's number of five digits; four may be a year. */
 export function plainDate(text: string): string {
 	// Programs for databases write the first moment of the day.
 	const latin = machineText(text).replace(/ (?:0{1,2}|12):00(?::00)?(?: am)?$/i, "");
