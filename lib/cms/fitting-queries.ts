@@ -14,6 +14,7 @@ import {
 import { machineText } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { idField, targetOf, valueField } from "./queries";
+import { isByPerson } from "./rest-reads";
 
 const equal = ["equals", "not_equals", "in", "not_in", "exists"];
 const partial = ["like", "not_like", "contains"];
@@ -112,14 +113,9 @@ export function fitsCollection(payload: Payload, collection: CollectionSlug, whe
 }
 
 export const refuseOdd: CollectionBeforeOperationHook = ({ args, collection, req }) => {
-	// Only Payload's lists ask for the lock status, which read by the local API.
-	const { where, overrideAccess, includeLockStatus } = args as Record<
-		"includeLockStatus" | "overrideAccess" | "where",
-		unknown
-	>;
-	const isList = req.payloadAPI === "local";
-	if (where === undefined || where === "" || overrideAccess || (isList && !includeLockStatus)) return args;
+	const { where } = args as { where?: unknown };
+	if (where === undefined || where === "" || !isByPerson(args as object, req)) return args;
 	if (fitsCollection(req.payload, collection.slug as CollectionSlug, where)) return args;
 	// The one error with which a list goes on, without rows, and says that it cannot be shown so.
-	throw isList ? new QueryError([]) : new APIError(errorText.invalid, 400, undefined, true);
+	throw req.payloadAPI === "local" ? new QueryError([]) : new APIError(errorText.invalid, 400, undefined, true);
 };

@@ -1,5 +1,5 @@
 /** What REST and the lists of the back office read: at most a page, and a record by a number. */
-import { type CollectionBeforeOperationHook, NotFound, type SelectType } from "payload";
+import { type CollectionBeforeOperationHook, NotFound, type PayloadRequest, type SelectType } from "payload";
 import { personEntries } from "@/lib/office/values/person-fields";
 
 const longestPage = 100;
@@ -21,6 +21,10 @@ type Read = Partial<Record<"id" | "limit" | "pagination", unknown>> & {
 	select?: SelectType;
 };
 
+/** @returns whether somebody asks, over REST or in a list, and not the site itself */
+export const isByPerson = ({ overrideAccess, includeLockStatus }: Read, { payloadAPI }: PayloadRequest): boolean =>
+	!overrideAccess && (payloadAPI !== "local" || Boolean(includeLockStatus));
+
 const isPage = (limit: unknown): limit is number => Number.isInteger(limit) && Number(limit) > 0;
 
 const withoutOfOne = (select: SelectType): SelectType =>
@@ -32,9 +36,9 @@ const withoutOfOne = (select: SelectType): SelectType =>
  * read otherwise.
  */
 export const boundPage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-	const { id, limit, pagination, overrideAccess, currentDepth, includeLockStatus, select } = args as Read;
-	const isByPerson = !overrideAccess && (req.payloadAPI !== "local" || includeLockStatus);
-	if (operation !== "read" || !isByPerson || currentDepth !== undefined || id !== undefined) return args;
+	const { id, limit, pagination, currentDepth, select } = args as Read;
+	if (operation !== "read" || !isByPerson(args as Read, req) || currentDepth !== undefined || id !== undefined)
+		return args;
 	const asked = select ? { ...args, select: withoutOfOne(select) } : args;
 	if (limit === undefined && pagination !== false) return asked;
 	return { ...asked, limit: isPage(limit) ? Math.min(limit, longestPage) : longestPage };
