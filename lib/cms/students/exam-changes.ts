@@ -8,7 +8,13 @@ import { amountField } from "./amount-field";
 
 const { errors, fields, hints } = studentStaffText;
 
-type Related = number | { id: number } | null;
+export type Related = number | { id: number } | null;
+
+/** Of an exam. */
+export type Filtered = { data: { year?: Related } };
+
+/** Offers records of the exam's year. */
+export const ofExamsYear = ({ data }: Filtered): Where => ({ year: { equals: idOf(data.year) } });
 
 /** Of a subject. */
 export type PartCode = { paper: string; part: string };
@@ -32,15 +38,15 @@ const readParts = (subjects: readonly number[], req: PayloadRequest) =>
 	);
 
 /** @returns the papers and parts of the subject with which an exam differs; in a monthly one it is one mark */
-export const readChangedParts = async (subject: number, req: PayloadRequest): Promise<Change[]> =>
-	(
-		await rows<Change>(
-			req.payload,
-			sql`SELECT c.paper, c.part FROM exams_changes c JOIN exams x ON x.id = c._parent_id
-				WHERE c.subject_id = ${subject} AND CAST(x.type AS text) NOT IN ('monthly', 'combined')`,
-			req,
-		)
-	).filter(hasCodes);
+export async function readChangedParts(subject: number, req: PayloadRequest): Promise<Change[]> {
+	const found = await rows<Change>(
+		req.payload,
+		sql`SELECT c.paper, c.part FROM exams_changes c JOIN exams x ON x.id = c._parent_id
+			WHERE c.subject_id = ${subject} AND CAST(x.type AS text) NOT IN ('monthly', 'combined')`,
+		req,
+	);
+	return found.filter(hasCodes);
+}
 
 /** Refuses what would apply nowhere, or not beside another row. */
 const applies: ArrayFieldValidation = async (value, { data, req }) => {
@@ -69,7 +75,7 @@ export const changesField = (shown: (data: { type?: string }) => boolean): Array
 			fields: [
 				{
 					...{ name: "subject", label: fields.subject, type: "relationship", relationTo: "subjects", required: true },
-					filterOptions: ({ data }: { data: { year?: Related } }): Where => ({ year: { equals: idOf(data.year) } }),
+					filterOptions: ofExamsYear,
 				},
 				textField({ name: "paper", label: fields.paperCode, maxLength: 20, admin: { width: "20%" } }),
 				textField({ name: "part", label: fields.partCode, maxLength: 20, admin: { width: "20%" } }),

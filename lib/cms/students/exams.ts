@@ -8,7 +8,7 @@ import { textField } from "../fields";
 import { titleField } from "../title-fields";
 import { amountField } from "./amount-field";
 import { bandsField } from "./bands";
-import { changesField } from "./exam-changes";
+import { changesField, type Filtered, ofExamsYear, type Related } from "./exam-changes";
 import { exists, hasMarks, hasResults, keepWhile, refuseWhileUsed } from "./references";
 import { setExamTitle } from "./titles";
 import { unreleasedHint } from "./unreleased-hint";
@@ -26,8 +26,6 @@ const keepKindOfMarks = keepWhile(
 );
 
 type Shown = { type?: string; scale?: string };
-type Related = number | { id: number } | null;
-type Filtered = { data: { year?: Related } };
 const ofCombined = ({ type }: Shown) => type === "combined";
 const ofSingle = ({ type }: Shown) => type !== undefined && type !== "combined";
 
@@ -52,9 +50,7 @@ const contentFields: Field[] = [
 				fields: [
 					{
 						...{ name: "exam", label: fields.exam, type: "relationship", relationTo: "exams", required: true },
-						filterOptions: ({ data }: Filtered): Where => ({
-							and: [{ year: { equals: idOf(data.year) } }, { type: { not_equals: "combined" } }],
-						}),
+						filterOptions: (of: Filtered): Where => ({ and: [ofExamsYear(of), { type: { not_equals: "combined" } }] }),
 					},
 					{ name: "weight", label: fields.weight, type: "number", required: true, min: 1, max: 100 },
 				],
