@@ -17,6 +17,9 @@ import type { Paper, Subject } from "./subjects";
 
 type Named = { id: number; name: string };
 
+/** @returns what is told of an exam */
+export const named = ({ id, name }: Named): Named => ({ id, name });
+
 /** An exam with marks: the exam itself, or one of those that a combined one is computed from. */
 export type Marked = Named & {
 	/** Whole percentage in a combined exam. */
@@ -82,7 +85,7 @@ const cellsIn = ({ enrolment, taken }: Candidate, exam: Marked) =>
 	exam.subjects
 		.filter(({ id }) => taken.takes.has(id))
 		.flatMap((subject) => cellsOf(enrolment, subject))
-		.map((cell) => ({ ...cell, exam: { id: exam.id, name: exam.name }, mark: exam.markOf(cell) }));
+		.map((cell) => ({ ...cell, exam: named(exam), mark: exam.markOf(cell) }));
 
 const placeOf = ({ full: _full, mark: _mark, ...place }: ReturnType<typeof cellsIn>[number]): Place => place;
 
@@ -90,11 +93,22 @@ const placeOf = ({ full: _full, mark: _mark, ...place }: ReturnType<typeof cells
 function inspect(candidate: Candidate, exams: readonly Marked[]) {
 	const cells = exams.filter(({ out }) => !out.has(candidate.enrolment)).flatMap((exam) => cellsIn(candidate, exam));
 	return {
-		candidate,
+		...{ candidate, cells },
 		isBlank: cells.every(({ mark }) => mark === null),
 		missing: cells.filter(({ mark }) => mark === null).map(placeOf),
 		tooLarge: cells.filter(({ mark, full }) => typeof mark === "number" && mark > full).map(placeOf),
 	};
+}
+
+/** @returns the exam with those of its students who have marks in others alone; none while nobody has a mark in it */
+function blankIn(exam: Marked, inspected: readonly ReturnType<typeof inspect>[]): Sheets["blankIn"] {
+	const inExam = inspected.map(({ candidate, cells, isBlank }) => {
+		const own = cells.filter((cell) => cell.exam.id === exam.id);
+		return { candidate, isBlank, isAsked: own.length > 0, isEmpty: own.every(({ mark }) => mark === null) };
+	});
+	if (inExam.every(({ isEmpty }) => isEmpty)) return [];
+	const found = inExam.filter(({ isBlank, isAsked, isEmpty }) => !isBlank && isAsked && isEmpty);
+	return found.length > 0 ? [{ exam: named(exam), enrolments: found.map(({ candidate }) => candidate.enrolment) }] : [];
 }
 
 /** @returns the marks of an exam by subject, paper and part; all absent for who is left out of it */
@@ -204,17 +218,6 @@ export function computeSheets(
 	const complete = inspected.filter(({ isBlank, missing }) => !isBlank && missing.length === 0);
 	const graded = complete.map(({ candidate }) => candidate);
 	const ranked = groupBy(graded, (candidate) => rankedWith(candidate, rules));
-	// Not of an exam that nobody has a mark in: there is none yet.
-	const begun = exams.filter((exam) =>
-		staying.some((candidate) => cellsIn(candidate, exam).some(({ mark }) => mark !== null)),
-	);
-	const blankIn = begun.map((exam) => ({
-		exam: { id: exam.id, name: exam.name },
-		enrolments: inspected.flatMap(({ candidate, isBlank, missing }) => {
-			const empty = missing.filter((place) => place.exam.id === exam.id).length;
-			return !isBlank && empty > 0 && empty === cellsIn(candidate, exam).length ? [candidate.enrolment] : [];
-		}),
-	}));
 	const subjects = subjectsOfAll(exams);
 	const sheets = [...ranked.values()].flatMap((some) => gradeTogether(some, subjects, exams, rules));
 	const byEnrolment = new Map(sheets.map((sheet) => [sheet.enrolment, sheet]));
@@ -222,7 +225,7 @@ export function computeSheets(
 		sheets: graded.flatMap(({ enrolment }) => byEnrolment.get(enrolment) ?? []),
 		missing: inspected.flatMap(({ isBlank, missing }) => (isBlank ? [] : missing)),
 		blank: inspected.filter(({ isBlank }) => isBlank).map(({ candidate }) => candidate.enrolment),
-		blankIn: blankIn.filter(({ enrolments }) => enrolments.length > 0),
+		blankIn: exams.flatMap((exam) => blankIn(exam, inspected)),
 		out: candidates.filter(({ enrolment }) => out.has(enrolment)).map(({ enrolment }) => enrolment),
 		tooLarge: inspected.flatMap(({ tooLarge }) => tooLarge),
 		impossible: staying.flatMap(({ enrolment, taken: { faults } }) =>

@@ -6,7 +6,7 @@ import { query, sql } from "@/lib/school/query";
 import { fingerprintOf } from "../operations/operation";
 import { releaseText } from "../release/text";
 import { inPlace, type Pupil, readRoster } from "../students/roster";
-import { type Candidate, computeSheets, type Marked, type Place, type Sheets } from "./compute";
+import { type Candidate, computeSheets, type Marked, named, type Place, type Sheets } from "./compute";
 import { type Exam, type ExamRules, readExam, readRules } from "./setup";
 import { type Cell, cellKey } from "./shared";
 import { readExemptions, readMarks } from "./stored";
@@ -104,17 +104,17 @@ export async function readSheets(exam: Exam, classId: number, req?: PayloadReque
 		exam,
 		unclear: [exam, ...(isCombined ? marked : [])].flatMap(({ isUnclear, title }) => (isUnclear ? [title] : [])),
 		rules: rules === "scale" ? null : { ...rules, combined },
-		outIn: marked.flatMap(({ id, name, out: left }) => {
+		outIn: marked.flatMap((part) => {
 			const enrolments = candidates.flatMap(({ enrolment }) =>
-				left.has(enrolment) && !out.has(enrolment) ? [enrolment] : [],
+				part.out.has(enrolment) && !out.has(enrolment) ? [enrolment] : [],
 			);
-			return enrolments.length > 0 ? [{ exam: { id, name }, enrolments }] : [];
+			return enrolments.length > 0 ? [{ exam: named(part), enrolments }] : [];
 		}),
 		subjects: offered,
-		left: marked.flatMap(({ entered, id, name }) =>
-			entered
+		left: marked.flatMap((part) =>
+			part.entered
 				.filter(({ enrolment, subject: of }) => isOffered(of) && taken.get(enrolment)?.takes.has(of) === false)
-				.map((cell) => ({ ...cell, exam: { id, name } })),
+				.map((cell) => ({ ...cell, exam: named(part) })),
 		),
 		enrolled,
 		fingerprint: fingerprintOf([
