@@ -10,9 +10,9 @@ import { takeBack } from "../operations/apply";
 import { cancel, readProgress } from "../operations/background";
 import { takeBackCall } from "../operations/take-back-call";
 import { writeList, writeRefused, writeTemplate } from "./downloads";
-import { addSection } from "./match";
 import { confirmImport, importing, startImport } from "./operation";
 import { importText } from "./text";
+import { addSection } from "./write";
 
 /** Requests and answers of the import. */
 const uploadSchema = z.object({ file: z.instanceof(File, { error: importText.upload.missing }) });

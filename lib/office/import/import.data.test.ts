@@ -59,7 +59,7 @@ describe("import", () => {
 	});
 
 	test("a section that a file names is added once, and the same file is then accepted", async () => {
-		const { addSection } = await import("./match");
+		const { addSection } = await import("./write");
 		const { causesOf } = await import("./plan");
 		const plan = await dryRun([1, 2].map((index) => pupil(50 + index, { section: "গ" })));
 		const [cause] = causesOf(plan.entries);

@@ -1,8 +1,12 @@
-/** Writes what a plan says: new students and enrolments, and changes of those that are there. */
+/** Writes what a plan says: new students and enrolments, and changes of those that are there; and a section that it lacks. */
 import "server-only";
-import type { PayloadRequest } from "payload";
+import { type PayloadRequest, ValidationError } from "payload";
+import { messagesByField } from "@/lib/cms/errors";
 import { newCodes } from "@/lib/cms/students/codes";
 import type { Study } from "@/lib/office/teaching/taken-by";
+import { invalidError } from "@/lib/school/errors";
+import { inTransaction, query, sql } from "@/lib/school/query";
+import type { SignedIn } from "../guard";
 import type { Progress } from "../operations/operation";
 import {
 	type EnrolmentRecord,
@@ -12,6 +16,7 @@ import {
 	updateEnrolments,
 	updateStudents,
 } from "./changes";
+import type { MissingSection } from "./match";
 import type { ChangedEntry, NewEntry, Plan } from "./plan";
 import type { Person, Place } from "./stored";
 
@@ -108,4 +113,28 @@ async function createStudents(
 	}));
 	const ids = await insertStudents(req, records, onWritten);
 	return records.map(({ code }) => ids.get(code) ?? 0);
+}
+
+/**
+ * Adds a section that a file names.
+ * @throws SchoolError "invalid" if there is no such class, or it has the section already
+ */
+export async function addSection(section: Omit<MissingSection, "className">, by: SignedIn): Promise<void> {
+	const [found] = await query(sql`SELECT id FROM classes WHERE id = ${section.class}`);
+	if (!found) throw invalidError({});
+	try {
+		await inTransaction(async (req) => {
+			req.user = { ...by, collection: "staff" };
+			await req.payload.create({
+				collection: "sections",
+				data: section as never,
+				depth: 0,
+				overrideAccess: false,
+				req,
+			});
+		});
+	} catch (error) {
+		if (error instanceof ValidationError) throw invalidError(messagesByField(error, "sections"));
+		throw error;
+	}
 }
